@@ -411,6 +411,99 @@ test_words (void)
       }
 }
 
+/* Answers what stands there, right or wrong; returns whether that is a step of a lesson. */
+static gboolean
+answer_something (FhPracticeSession *session, gboolean is_right)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+  guint step;
+  FhPracticeAnswer answer;
+
+  if (fh_practice_session_peek_step (session, &step) != NULL)
+    {
+      g_assert_null (question);
+      fh_practice_session_answer_step (session, is_right);
+      return TRUE;
+    }
+  g_assert_nonnull (question);
+  answer = fh_practice_right_answer (question);
+  if (!is_right)
+    answer = (FhPracticeAnswer){ .option = (guint8) (answer.option + 1) };
+  fh_practice_session_answer (session, &answer);
+  return FALSE;
+}
+
+/* The mix of the day: what is due, the weakest first, steps of lessons among it, then what is new;
+ * nothing twice, so many and no more, and on the next day another one. */
+static void
+test_daily (void)
+{
+  const FhPracticeWish wish = { .set = FH_PRACTICE_DAILY,
+                                .kinds = 1u << FH_PRACTICE_HIGHER | 1u << FH_PRACTICE_WINNER,
+                                .preset = FH_PRESET_AUSTRALIAN_4 };
+  const gint64 today = fh_schedule_today ();
+  FhLesson *lesson = fh_course_find_lesson (fh_course_get (), "left-bower");
+  const FhLessonStep *step = NULL;
+  FhStore *store;
+  FhKeyTable *book = new_book ("daily", &store);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) due = NULL, missed = NULL;
+  g_autofree char *key = NULL;
+  guint n_steps = 0, index;
+
+  for (guint i = 0; step == NULL; i++)
+    if (fh_lesson_step_get_kind (fh_lesson_get_step (lesson, i)) != FH_STEP_WATCH)
+      step = fh_lesson_get_step (lesson, i);
+  key = fh_practice_key_of_step ("left-bower", fh_lesson_step_get_id (step));
+  /* Right a week ago it is known less than it should be; wrong today it is known least. */
+  fh_practice_book_answered_step (book, key, TRUE, today - 7);
+  fh_practice_book_answered_step (book, "step left-bower gone", FALSE, today);
+  fh_practice_book_answered (book, "winner australian-4 1 none 8", FH_PRACTICE_WINNER, FALSE,
+                             today);
+  fh_practice_book_answered (book, "winner australian-4 1 none 9", FH_PRACTICE_WINNER, FALSE,
+                             today - 1);
+  due = fh_practice_book_list_due (book, today);
+  missed = fh_practice_book_list_missed (book, today);
+  g_assert_cmpuint (due->len, ==, 4);
+  g_assert_cmpuint (missed->len, ==, 2);
+  g_assert_cmpstr (due->pdata[0], ==, "winner australian-4 1 none 9");
+  g_assert_cmpstr (due->pdata[1], ==, key);
+
+  fh_practice_session_set_seed (session, 3);
+  fh_practice_session_begin (session, &wish);
+  for (guint i = 0; i < FH_DAILY_ANSWERS; i++)
+    {
+      g_assert_cmpuint (fh_practice_book_get_daily (book, today), ==, i);
+      g_assert_cmpuint (fh_practice_session_get_left (session), ==, FH_DAILY_ANSWERS - i);
+      wait_for (session);
+      if (i == 1)
+        g_assert_true (fh_practice_session_peek_step (session, &index) == lesson
+                       && fh_lesson_get_step (lesson, index) == step);
+      if (fh_practice_session_peek_question (session) != NULL)
+        {
+          const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+
+          g_assert_true (g_hash_table_add (seen, fh_practice_key_of_spec (&question->spec)));
+        }
+      n_steps += answer_something (session, i % 2 == 1);
+      fh_practice_session_next (session);
+    }
+  wait_for (session);
+  g_assert_true (fh_practice_session_is_empty (session));
+  g_assert_cmpuint (n_steps, ==, 1);
+  g_assert_cmpuint (fh_practice_book_get_daily (book, today), ==, FH_DAILY_ANSWERS);
+  g_assert_cmpuint (fh_practice_book_get_daily (book, today + 1), ==, 0);
+  /* It is over for this day. */
+  fh_practice_session_begin (session, &wish);
+  wait_for (session);
+  g_assert_true (fh_practice_session_is_empty (session));
+  g_object_unref (session);
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
 /* A round of facts: each question is there at once after the first, and answers are kept. */
 static void
 test_round (void)
@@ -565,6 +658,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/damaged", test_damaged);
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/round", test_round);
+  g_test_add_func ("/practice/daily", test_daily);
   g_test_add_func ("/practice/again", test_again);
   g_test_add_func ("/practice/own", test_own);
   result = g_test_run ();

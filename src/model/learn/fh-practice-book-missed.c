@@ -1,9 +1,10 @@
-/* fh-practice-book-missed.c: which questions were asked and missed, and when they come again.
+/* fh-practice-book-missed.c: what was asked, and when it comes again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-practice-book-private.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* Places for what was missed. */
@@ -11,6 +12,12 @@
 
 /* What stays known over so many days is known for good. */
 #define KNOWN_STABILITY 120
+
+/* What the keys of steps begin with. */
+#define STEP "step "
+
+/* In FH_BOOK_PRACTICE: a day, and how many answers of its mix were given. */
+#define DAILY "daily"
 
 /* --- Keys --- */
 
@@ -42,6 +49,24 @@ fh_practice_spec_of_key (const char *key, FhPracticeSpec *spec)
   spec->preset = (guint8) preset;
   spec->step = (guint8) step;
   spec->fault = (guint8) fault;
+  return TRUE;
+}
+
+char *
+fh_practice_key_of_step (const char *lesson, const char *step)
+{
+  return g_strconcat (STEP, lesson, " ", step, NULL);
+}
+
+gboolean
+fh_practice_step_of_key (const char *key, char **lesson, char **step)
+{
+  g_auto (GStrv) words = g_strsplit (key, " ", -1);
+
+  if (!g_str_has_prefix (key, STEP) || g_strv_length (words) != 3)
+    return FALSE;
+  *lesson = g_strdup (words[1]);
+  *step = g_strdup (words[2]);
   return TRUE;
 }
 
@@ -98,27 +123,73 @@ get_schedule (FhKeyTable *book, const char *key, FhSchedule *schedule)
   return text != NULL && is_missed (text, key) && read_missed (text, schedule);
 }
 
+/* That @key was answered; one that is not in the book yet comes into it where @is_new. */
+static void
+answer (FhKeyTable *book, const char *key, gboolean is_right, gint64 today, gboolean is_new)
+{
+  FhSchedule schedule;
+
+  if (!get_schedule (book, key, &schedule))
+    {
+      if (!is_new)
+        return;
+      fh_schedule_init (&schedule, today);
+    }
+  fh_schedule_answer (&schedule, is_right, today);
+  fh_practice_book_set_missed (book, key, schedule.stability < KNOWN_STABILITY ? &schedule : NULL);
+}
+
 void
 fh_practice_book_answered (
     FhKeyTable *book, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today)
 {
-  FhSchedule schedule;
-  gboolean is_there;
-
   g_return_if_fail (FH_IS_KEY_TABLE (book));
 
   fh_key_table_add_tally (book, FH_BOOK_KINDS, fh_practice_word (kind), is_right);
-  is_there = get_schedule (book, key, &schedule);
-  if (!is_there)
-    fh_schedule_init (&schedule, today);
-  if (is_there || !is_right)
-    {
-      fh_schedule_answer (&schedule, is_right, today);
-      fh_practice_book_set_missed (book, key,
-                                   schedule.stability < KNOWN_STABILITY ? &schedule : NULL);
-    }
+  answer (book, key, is_right, today, !is_right);
   fh_key_table_save (book);
 }
+
+void
+fh_practice_book_answered_step (FhKeyTable *book, const char *key, gboolean is_right, gint64 today)
+{
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
+
+  answer (book, key, is_right, today, TRUE);
+  fh_key_table_save (book);
+}
+
+/* --- The mix of the day --- */
+
+guint
+fh_practice_book_get_daily (FhKeyTable *book, gint64 today)
+{
+  g_autofree char *text = NULL;
+  gint64 day;
+  guint n;
+
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), 0);
+
+  text = fh_key_table_dup_text (book, FH_BOOK_PRACTICE, DAILY);
+  return text != NULL && sscanf (text, "%" G_GINT64_FORMAT " %u", &day, &n) == 2 && day == today
+             ? MIN (n, FH_DAILY_ANSWERS)
+             : 0;
+}
+
+void
+fh_practice_book_note_daily (FhKeyTable *book, gint64 today)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
+
+  text = g_strdup_printf ("%" G_GINT64_FORMAT " %u", today,
+                          fh_practice_book_get_daily (book, today) + 1);
+  fh_key_table_set_text (book, FH_BOOK_PRACTICE, DAILY, text);
+  fh_key_table_save (book);
+}
+
+/* --- Lists --- */
 
 void
 fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *asked, guint *right)
@@ -147,10 +218,11 @@ compare_missed (gconstpointer a, gconstpointer b)
                                            : strcmp (left->key, right->key);
 }
 
-GPtrArray *
-fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
+/* What is due by the day @until, with or without steps of lessons. */
+static GPtrArray *
+list (FhKeyTable *book, gint64 until, gboolean has_steps)
 {
-  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Missed));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Missed));
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
   gint64 today = MIN (until, fh_schedule_today ());
 
@@ -162,15 +234,28 @@ fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
       g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_MISSED, number);
       FhSchedule schedule;
 
-      if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until))
+      if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until)
+          && (has_steps || !g_str_has_prefix (key_in (text), STEP)))
         {
           Missed missed = { g_strdup (key_in (text)), fh_schedule_strength (&schedule, today) };
 
-          g_array_append_val (list, missed);
+          g_array_append_val (found, missed);
         }
     }
-  g_array_sort (list, compare_missed);
-  for (guint i = 0; i < list->len; i++)
-    g_ptr_array_add (keys, g_array_index (list, Missed, i).key);
+  g_array_sort (found, compare_missed);
+  for (guint i = 0; i < found->len; i++)
+    g_ptr_array_add (keys, g_array_index (found, Missed, i).key);
   return keys;
+}
+
+GPtrArray *
+fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
+{
+  return list (book, until, FALSE);
+}
+
+GPtrArray *
+fh_practice_book_list_due (FhKeyTable *book, gint64 today)
+{
+  return list (book, today, TRUE);
 }

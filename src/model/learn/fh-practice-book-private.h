@@ -6,7 +6,8 @@
  * numbered places, a line with the schedule and, behind it, the key of the question; "practice
  * own", likewise numbered, "ID SEAT INDEX FAULT" and, below it, the record; "practice faults", for
  * each fault and month a tally of the deals in which it could have been made, and of those in which
- * it was not; and in "practice" the deals that were noted last.
+ * it was not; and in "practice" the deals that were noted last, and how many answers of the mix of
+ * a day were given.
  */
 #pragma once
 

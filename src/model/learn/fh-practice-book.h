@@ -11,9 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* How often each kind of question was asked and answered right; the questions that were missed,
- * with the day on which each is asked again (fh-schedule.h); positions of the person's own deals;
- * and which faults came in how many deals.
+/* How often each kind of question was asked and answered right; the questions that were missed and
+ * the steps of lessons that were answered, with the day on which each is asked again
+ * (fh-schedule.h); how far the person has come with the mix of the day; positions of the person's
+ * own deals; and which faults came in how many deals.
  *
  * The book is kept in sections of its own in the table of what a person has learned (FhProgress),
  * with which it is exported and forgotten, and to which several programs add; what was missed and
@@ -36,6 +37,28 @@ void fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *a
 /* The keys of all that was missed and is not known for good and is due by the day @until, what is
  * known least today at the front.  (transfer full) (element-type utf8) */
 GPtrArray *fh_practice_book_list_missed (FhKeyTable *book, gint64 until);
+
+/* --- Steps of lessons, and the mix of the day --- */
+
+/* The line that says which step of which lesson is meant, by their ids, and back.
+ * (transfer full) */
+char *fh_practice_key_of_step (const char *lesson, const char *step);
+gboolean fh_practice_step_of_key (const char *key, char **lesson, char **step);
+
+/* That the step @key of a lesson was answered on @today.  Right or wrong, it comes again. */
+void
+fh_practice_book_answered_step (FhKeyTable *book, const char *key, gboolean is_right, gint64 today);
+
+/* The keys of all that is due on @today, questions, own positions and steps, what is known least at
+ * the front.  (transfer full) (element-type utf8) */
+GPtrArray *fh_practice_book_list_due (FhKeyTable *book, gint64 today);
+
+/* So many answers make the mix of a day: about five minutes. */
+#define FH_DAILY_ANSWERS 10
+
+/* That one of them was given on @today; and how many were. */
+void fh_practice_book_note_daily (FhKeyTable *book, gint64 today);
+guint fh_practice_book_get_daily (FhKeyTable *book, gint64 today);
 
 /* --- Own deals --- */
 

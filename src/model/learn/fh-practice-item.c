@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "fh-course.h"
 #include "fh-reader.h"
 #include "fh-record-error.h"
 
@@ -35,6 +36,7 @@ fh_practice_item_unref (FhPracticeItem *item)
     return;
   g_free (item->key);
   g_clear_pointer (&item->own, fh_own_position_free);
+  g_clear_pointer (&item->lesson, fh_lesson_unref);
   g_free (item);
 }
 
@@ -66,7 +68,31 @@ count_asked (FhPracticeSession *self)
   return all;
 }
 
-/* The item of @key, which is in the book. */
+/* Finds the step of @key in the course; FALSE where there is none, or nothing is asked there. */
+static gboolean
+find_step (FhPracticeItem *item, const char *key)
+{
+  g_autofree char *id = NULL, *step = NULL;
+  FhLesson *lesson = fh_practice_step_of_key (key, &id, &step)
+                         ? fh_course_find_lesson (fh_course_get (), id)
+                         : NULL;
+
+  for (guint i = 0; lesson != NULL && i < fh_lesson_n_steps (lesson); i++)
+    {
+      const FhLessonStep *candidate = fh_lesson_get_step (lesson, i);
+
+      if (strcmp (fh_lesson_step_get_id (candidate), step) == 0
+          && fh_lesson_step_get_kind (candidate) != FH_STEP_WATCH)
+        {
+          item->lesson = fh_lesson_ref (lesson);
+          item->step = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* The item of @key, which is in the book; NULL where it is none any more. */
 static FhPracticeItem *
 item_of_key (FhPracticeSession *self, const char *key)
 {
@@ -76,7 +102,7 @@ item_of_key (FhPracticeSession *self, const char *key)
   item->is_again = TRUE;
   item->turn = count_asked (self);
   item->own = fh_practice_book_get_own (self->book, key);
-  if (item->own == NULL && !fh_practice_spec_of_key (key, &item->spec))
+  if (item->own == NULL && !find_step (item, key) && !fh_practice_spec_of_key (key, &item->spec))
     g_clear_pointer (&item, fh_practice_item_unref);
   return item;
 }
@@ -146,6 +172,22 @@ new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
   return item;
 }
 
+/* The next one of the mix of the day, in which what stands there counts as answered: what is due,
+ * then something new of @kinds. */
+static FhPracticeItem *
+daily_item (FhPracticeSession *self, guint kinds)
+{
+  gint64 today = fh_schedule_today ();
+  guint n_open = self->item != NULL && !self->is_answered;
+  g_autoptr (GPtrArray) keys = fh_practice_book_list_due (self->book, today);
+  FhPracticeItem *item;
+
+  if (fh_practice_book_get_daily (self->book, today) + n_open >= FH_DAILY_ANSWERS)
+    return NULL;
+  item = first_free (self, keys);
+  return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
+}
+
 FhPracticeItem *
 fh_practice_session_choose (FhPracticeSession *self)
 {
@@ -167,6 +209,8 @@ fh_practice_session_choose (FhPracticeSession *self)
       item = own_item (self, wish->fault);
       kinds = 1u << fh_practice_kind_of_fault (wish->fault);
       return item != NULL ? item : new_item (self, kinds, wish->fault);
+    case FH_PRACTICE_DAILY:
+      return daily_item (self, kinds);
     case FH_N_PRACTICE_SETS:
       break;
     }
@@ -213,6 +257,11 @@ make_own (FhPracticeItem *item)
 void
 fh_practice_item_make (FhPracticeItem *item)
 {
+  if (item->lesson != NULL)
+    {
+      item->is_made = TRUE;
+      return;
+    }
   item->is_made = item->own != NULL
                       ? make_own (item)
                       : fh_practice_make (&item->question, &item->spec, &item->cancelled);

@@ -15,6 +15,8 @@ typedef struct
   char *key;
   FhPracticeSpec spec; /* unless it is an own one */
   FhOwnPosition *own;
+  FhLesson *lesson; /* of which a step is asked, or NULL */
+  guint step;
   gboolean is_again;
   guint64 turn; /* of all that was ever asked, for one that is asked again */
   atomic_int cancelled;
@@ -33,7 +35,8 @@ struct _FhPracticeSession
   guint64 n_drawn; /* numbers, by chance or from the seed */
   guint64 seed;
   gboolean has_seed;
-  GHashTable *done; /* keys of what was answered right in this round */
+  GHashTable
+      *done; /* keys of what does not come again in this round: it was right, or once is enough */
   guint n_failed;
 
   FhPracticeItem *item;   /* stands there */

@@ -144,12 +144,48 @@ fh_practice_session_next (FhPracticeSession *self)
   go_on (self);
 }
 
+/* The question that stands there, or NULL. */
+static FhPracticeItem *
+get_asked (FhPracticeSession *self)
+{
+  return self->item != NULL && self->item->lesson == NULL ? self->item : NULL;
+}
+
 const FhPracticeQuestion *
 fh_practice_session_peek_question (FhPracticeSession *self)
 {
   g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), NULL);
 
-  return self->item != NULL ? &self->item->question : NULL;
+  FhPracticeItem *item = get_asked (self);
+
+  return item != NULL ? &item->question : NULL;
+}
+
+FhLesson *
+fh_practice_session_peek_step (FhPracticeSession *self, guint *step)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), NULL);
+
+  if (self->item == NULL || self->item->lesson == NULL)
+    return NULL;
+  *step = self->item->step;
+  return self->item->lesson;
+}
+
+FhPracticeSet
+fh_practice_session_get_set (FhPracticeSession *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), FH_PRACTICE_MIXED);
+
+  return self->wish.set;
+}
+
+guint
+fh_practice_session_get_left (FhPracticeSession *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), 0);
+
+  return FH_DAILY_ANSWERS - fh_practice_book_get_daily (self->book, fh_schedule_today ());
 }
 
 const FhSeatView *
@@ -157,7 +193,9 @@ fh_practice_session_peek_view (FhPracticeSession *self)
 {
   g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), NULL);
 
-  return self->item != NULL ? &self->item->view : NULL;
+  FhPracticeItem *item = get_asked (self);
+
+  return item != NULL ? &item->view : NULL;
 }
 
 gboolean
@@ -192,24 +230,45 @@ fh_practice_session_is_own (FhPracticeSession *self)
   return self->item != NULL && self->item->own != NULL;
 }
 
+/* What stands there was answered. */
+static void
+note_answered (FhPracticeSession *self, gboolean is_right)
+{
+  gboolean is_daily = self->wish.set == FH_PRACTICE_DAILY;
+
+  self->is_answered = TRUE;
+  if (is_right || is_daily)
+    g_hash_table_add (self->done, g_strdup (self->item->key));
+  if (is_daily)
+    fh_practice_book_note_daily (self->book, fh_schedule_today ());
+}
+
 gboolean
 fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *answer)
 {
   gboolean is_right;
 
   g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), FALSE);
-  g_return_val_if_fail (self->item != NULL && !self->is_answered, FALSE);
+  g_return_val_if_fail (get_asked (self) != NULL && !self->is_answered, FALSE);
 
   is_right = fh_practice_is_right (&self->item->question, answer);
-  self->is_answered = TRUE;
   self->answer = *answer;
-  if (is_right)
-    g_hash_table_add (self->done, g_strdup (self->item->key));
+  note_answered (self, is_right);
   fh_practice_book_answered (self->book, self->item->key,
                              (FhPracticeKind) self->item->question.spec.kind, is_right,
                              fh_schedule_today ());
   g_signal_emit (self, changed_signal, 0);
   return is_right;
+}
+
+void
+fh_practice_session_answer_step (FhPracticeSession *self, gboolean is_right)
+{
+  g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
+  g_return_if_fail (self->item != NULL && self->item->lesson != NULL && !self->is_answered);
+
+  note_answered (self, is_right);
+  fh_practice_book_answered_step (self->book, self->item->key, is_right, fh_schedule_today ());
 }
 
 const FhPracticeAnswer *

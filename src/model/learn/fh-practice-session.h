@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-lesson.h"
 #include "fh-practice-book.h"
 
 G_BEGIN_DECLS
@@ -15,13 +16,14 @@ typedef enum
   FH_PRACTICE_MISSED, /* what was missed, what is due first at the front */
   FH_PRACTICE_OWN,    /* positions of the person's own deals */
   FH_PRACTICE_HABIT,  /* what shows one fault: own positions of it and others */
+  FH_PRACTICE_DAILY,  /* the mix of the day: what is due, steps of lessons too, then what is new */
   FH_N_PRACTICE_SETS,
 } FhPracticeSet;
 
 typedef struct
 {
   FhPracticeSet set;
-  guint kinds;           /* of FH_PRACTICE_MIXED, bit by bit; 0: all */
+  guint kinds;           /* of what is new, bit by bit; 0: all */
   FhPreset preset;       /* the table */
   int step;              /* the difficulty; 0: now one, now another */
   FhPracticeFault fault; /* of FH_PRACTICE_HABIT */
@@ -34,8 +36,9 @@ G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSI
  * FhPracticeSession:
  *
  * Questions without end, as they are wished for: one is shown, the next is made in a task
- * meanwhile, so that nobody waits once it has begun.  Answers go into the book.  It is used on the
- * main loop of the thread that made it; a session that is let go ends its tasks.
+ * meanwhile, so that nobody waits once it has begun.  In the mix of the day a step of a lesson can
+ * stand in place of a question, and nothing comes twice.  Answers go into the book.  It is used on
+ * the main loop of the thread that made it; a session that is let go ends its tasks.
  *
  * Signal `changed ()`: another question stands there, it was answered, or one is waited for.
  */
@@ -57,8 +60,17 @@ void fh_practice_session_next (FhPracticeSession *self);
 const FhPracticeQuestion *fh_practice_session_peek_question (FhPracticeSession *self);
 const FhSeatView *fh_practice_session_peek_view (FhPracticeSession *self);
 
+/* The lesson of which a step stands there in place of a question, and the number of the step; NULL
+ * where none does.  Valid until `changed`. */
+FhLesson *fh_practice_session_peek_step (FhPracticeSession *self, guint *step);
+
+/* The set that it goes through, and how many answers of the mix of the day are still to come. */
+FhPracticeSet fh_practice_session_get_set (FhPracticeSession *self);
+guint fh_practice_session_get_left (FhPracticeSession *self);
+
 /* Whether a question is being looked for that is not there yet; and whether there is none of what
- * is wished for: nothing was missed, or no own position is left to ask about. */
+ * is wished for: nothing was missed, no own position is left to ask about, or the mix of the day is
+ * over. */
 gboolean fh_practice_session_is_waiting (FhPracticeSession *self);
 gboolean fh_practice_session_is_empty (FhPracticeSession *self);
 
@@ -68,6 +80,9 @@ gboolean fh_practice_session_is_own (FhPracticeSession *self);
 
 /* Answers the question, once; returns whether that is right. */
 gboolean fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *answer);
+
+/* The step that stands there was answered. */
+void fh_practice_session_answer_step (FhPracticeSession *self, gboolean is_right);
 
 /* What was answered, or NULL.  Valid until the next question. */
 const FhPracticeAnswer *fh_practice_session_peek_answer (FhPracticeSession *self);
