@@ -13,6 +13,9 @@
 #define STRICT_DEALS  2000
 #define RELAXED_DEALS 500 /* for each easier step */
 
+/* Players who are asked how hard a decision is. */
+#define N_ASKED 60
+
 static const struct
 {
   const char *word;
@@ -141,6 +144,30 @@ fh_practice_is_right (const FhPracticeQuestion *question, const FhPracticeAnswer
       return answer->option == question->right_option;
     }
   return false;
+}
+
+float
+fh_practice_share_right (const FhPracticeQuestion *question,
+                         const FhSeatView *view,
+                         FhPlayerKind kind)
+{
+  FhSeed seed = { .high = question->n_actions, .low = question->spec.seed };
+  int n_right = 0;
+
+  for (int i = 0; i < N_ASKED; i++)
+    {
+      /* One is more careful than another. */
+      FhPlayer player = { .kind = (uint8_t) kind, .character = (uint8_t) (i % FH_N_CHARACTERS) };
+      const FhAdvisedChoice *choice;
+      FhRng rng;
+
+      fh_rng_init (&rng, seed, (uint64_t) i);
+      FhAction action = fh_player_decide (&player, view, &rng).action;
+      choice = fh_advice_find (&question->advice, &action);
+      n_right +=
+          choice && (choice->verdict == FH_VERDICT_BEST || choice->verdict == FH_VERDICT_EQUAL);
+    }
+  return (float) n_right / N_ASKED;
 }
 
 const FhAdvisedChoice *

@@ -291,6 +291,62 @@ test_faults (void)
   g_object_unref (store);
 }
 
+/* How somebody decides beside club players, with its error, once there is enough to tell. */
+static void
+test_strength_shown (void)
+{
+  FhStore *store;
+  FhKeyTable *book = new_book ("strength", &store);
+  FhStrength strength;
+  g_autofree char *sentence = NULL;
+
+  for (int i = 0; i < 24; i++)
+    {
+      g_assert_true (fh_practice_book_get_strength (book, &strength) == (i >= 12));
+      /* Three of four right, where half of the club players are, or all. */
+      fh_practice_book_note_decision (book, i % 2 ? 1.0 : 0.53, i % 4 != 0);
+    }
+  g_assert_true (fh_practice_book_get_strength (book, &strength));
+  g_assert_cmpuint (strength.n, ==, 24);
+  g_assert_cmpfloat_with_epsilon (strength.right, 0.75, 1e-9);
+  g_assert_cmpfloat_with_epsilon (strength.club, 0.75, 1e-9);
+  g_assert_cmpfloat_with_epsilon (strength.error, 0.0905, 0.0001);
+  sentence = fh_sentence_strength (&strength);
+  g_assert_cmpstr (sentence, ==,
+                   "You were right in 75 of 100 decisions, give or take 9. Club players would have "
+                   "been in about 75 of them.");
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
+/* What is asked next is a little above what is known: not before six answers, and three of four. */
+static void
+test_fitting_step (void)
+{
+  FhStore *store;
+  FhKeyTable *book = new_book ("step", &store);
+
+  for (int i = 0; i < 6; i++)
+    {
+      g_assert_cmpint (fh_practice_book_fitting_step (book), ==, 1);
+      fh_practice_book_note_step (book, 1, i != 3);
+    }
+  g_assert_cmpint (fh_practice_book_fitting_step (book), ==, 2);
+  for (int i = 0; i < 8; i++)
+    fh_practice_book_note_step (book, 2, i % 2);
+  g_assert_cmpint (fh_practice_book_fitting_step (book), ==, 2);
+  for (int i = 0; i < 8; i++)
+    fh_practice_book_note_step (book, 2, TRUE);
+  g_assert_cmpint (fh_practice_book_fitting_step (book), ==, 3);
+  fh_practice_book_note_step (book, 1, FALSE);
+  fh_practice_book_note_step (book, 1, FALSE);
+  g_assert_cmpint (fh_practice_book_fitting_step (book), ==, 1);
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
 /* Exported and erased, and nothing else of the file with it. */
 static void
 test_erase (void)
@@ -654,6 +710,8 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/missed", test_missed);
   g_test_add_func ("/practice/two", test_two);
   g_test_add_func ("/practice/faults", test_faults);
+  g_test_add_func ("/practice/strength-shown", test_strength_shown);
+  g_test_add_func ("/practice/fitting-step", test_fitting_step);
   g_test_add_func ("/practice/erase", test_erase);
   g_test_add_func ("/practice/damaged", test_damaged);
   g_test_add_func ("/practice/words", test_words);

@@ -98,6 +98,11 @@ test_fault (void)
   g_assert_cmpint (fh_practice_fault (&view, &best->action, &best->reason, &best->action), ==,
                    FH_FAULT_KEEPS_TRUMPS);
   g_assert_cmpint (fh_table_trick_size (&view.table), ==, 0);
+
+  /* The better somebody plays, the likelier he is right. */
+  for (FhPlayerKind kind = FH_PLAYER_LEARNER; kind < FH_PLAYER_RULES; kind++)
+    g_assert_cmpfloat (fh_practice_share_right (&question, &view, kind), <,
+                       fh_practice_share_right (&question, &view, kind + 1));
 }
 
 /* The moment of a question can be asked again as somebody's own deal. */

@@ -127,17 +127,6 @@ fh_practice_book_list_own (FhKeyTable *book, FhPracticeFault fault)
 
 /* --- Faults --- */
 
-/* "keeps-trumps 2026-11" for the month @ago months ago.  (transfer full) */
-static char *
-fault_key (FhPracticeFault fault, int ago)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) then = g_date_time_add_months (now, -ago);
-
-  return g_strdup_printf ("%s %04d-%02d", fh_practice_fault_word (fault),
-                          g_date_time_get_year (then), g_date_time_get_month (then));
-}
-
 void
 fh_practice_book_note_deal (FhKeyTable *book, const char *deal, guint could, guint made)
 {
@@ -160,7 +149,8 @@ fh_practice_book_note_deal (FhKeyTable *book, const char *deal, guint could, gui
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
     if ((could | made) >> fault & 1u)
       {
-        g_autofree char *key = fault_key ((FhPracticeFault) fault, 0);
+        g_autofree char *key =
+            fh_practice_book_month_key (fh_practice_fault_word ((FhPracticeFault) fault), 0);
 
         fh_key_table_add_tally (book, FH_BOOK_FAULTS, key, !(made >> fault & 1u));
       }
@@ -175,7 +165,7 @@ fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *coul
 
   for (int ago = 0; ago < 2; ago++)
     {
-      g_autofree char *key = fault_key (fault, ago);
+      g_autofree char *key = fh_practice_book_month_key (fh_practice_fault_word (fault), ago);
       FhTally avoided = fh_key_table_get_tally (book, FH_BOOK_FAULTS, key);
 
       *could += avoided.played;

@@ -6,8 +6,9 @@
  * numbered places, a line with the schedule and, behind it, the key of the question; "practice
  * own", likewise numbered, "ID SEAT INDEX FAULT" and, below it, the record; "practice faults", for
  * each fault and month a tally of the deals in which it could have been made, and of those in which
- * it was not; and in "practice" the deals that were noted last, and how many answers of the mix of
- * a day were given.
+ * it was not; "practice strength", likewise by month, how many decisions were right, by tenths of
+ * the club players who get them right, and how many questions of each step; and in "practice" the
+ * deals that were noted last, and how many answers of the mix of a day were given.
  */
 #pragma once
 
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 #define FH_BOOK_OWN      "practice own"
 #define FH_BOOK_FAULTS   "practice faults"
 #define FH_BOOK_PRACTICE "practice"
+#define FH_BOOK_STRENGTH "practice strength"
 
 /* --- Places (fh-practice-book.c) --- */
 
@@ -30,6 +32,9 @@ guint fh_practice_book_find_place (FhKeyTable *book,
                                    guint n,
                                    const char *name,
                                    gboolean (*is_it) (const char *text, const char *name));
+
+/* "keeps-trumps 2026-11": the key of @word for the month @ago months ago.  (transfer full) */
+char *fh_practice_book_month_key (const char *word, int ago);
 
 /* --- What was missed (fh-practice-book-missed.c) --- */
 

@@ -4,8 +4,8 @@
  */
 #include "fh-practice-book-private.h"
 
-static const char *const groups[] = { FH_BOOK_KINDS, FH_BOOK_MISSED, FH_BOOK_OWN, FH_BOOK_FAULTS,
-                                      FH_BOOK_PRACTICE };
+static const char *const groups[] = { FH_BOOK_KINDS,  FH_BOOK_MISSED,   FH_BOOK_OWN,
+                                      FH_BOOK_FAULTS, FH_BOOK_STRENGTH, FH_BOOK_PRACTICE };
 
 guint
 fh_practice_book_find_place (FhKeyTable *book,
@@ -28,6 +28,16 @@ fh_practice_book_find_place (FhKeyTable *book,
         free_place = place;
     }
   return free_place < n ? free_place : first;
+}
+
+char *
+fh_practice_book_month_key (const char *word, int ago)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) then = g_date_time_add_months (now, -ago);
+
+  return g_strdup_printf ("%s %04d-%02d", word, g_date_time_get_year (then),
+                          g_date_time_get_month (then));
 }
 
 /* --- All of it --- */

@@ -60,6 +60,29 @@ GPtrArray *fh_practice_book_list_due (FhKeyTable *book, gint64 today);
 void fh_practice_book_note_daily (FhKeyTable *book, gint64 today);
 guint fh_practice_book_get_daily (FhKeyTable *book, gint64 today);
 
+/* --- Strength --- */
+
+/* How somebody decides, in this month and the last one, beside club players in the same positions.
+ */
+typedef struct
+{
+  guint n;      /* decisions that were asked */
+  double right; /* the share that was right, 0 to 1, */
+  double error; /* and its standard error */
+  double club;  /* the share of club players who would have been right */
+} FhStrength;
+
+/* That a decision of which the share @club of club players get right was answered. */
+void fh_practice_book_note_decision (FhKeyTable *book, double club, gboolean is_right);
+
+/* Fills @strength; FALSE as long as too little was asked to tell anything. */
+gboolean fh_practice_book_get_strength (FhKeyTable *book, FhStrength *strength);
+
+/* That a question of the step of difficulty @step was answered; and the step that is asked next of
+ * somebody who answers so: the first at which he misses more than one in four. */
+void fh_practice_book_note_step (FhKeyTable *book, int step, gboolean is_right);
+int fh_practice_book_fitting_step (FhKeyTable *book);
+
 /* --- Own deals --- */
 
 /* A position of the person's own: the record of the deal, and which of its actions is asked about,

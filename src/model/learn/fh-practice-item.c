@@ -163,7 +163,9 @@ new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
       item->spec.kind = (guint8) kind;
   item->spec.preset = (guint8) self->wish.preset;
   item->spec.step =
-      (guint8) (self->wish.step > 0 ? self->wish.step : 1 + (int) draw (self, FH_PRACTICE_STEPS));
+      (guint8) (self->wish.step > 0                   ? self->wish.step
+                : self->wish.set == FH_PRACTICE_DAILY ? fh_practice_book_fitting_step (self->book)
+                                                      : 1 + (int) draw (self, FH_PRACTICE_STEPS));
   item->spec.fault = (guint8) fault;
   item->spec.seed = draw (self, G_MAXUINT32);
   item->key = fh_practice_key_of_spec (&item->spec);
@@ -269,4 +271,6 @@ fh_practice_item_make (FhPracticeItem *item)
     fh_practice_reshuffle (&item->question, item->turn);
   if (item->is_made)
     fh_practice_view (&item->question, &item->view);
+  if (item->is_made && item->question.is_judged)
+    item->club = fh_practice_share_right (&item->question, &item->view, FH_PLAYER_CLUB);
 }

@@ -23,6 +23,7 @@ typedef struct
   gboolean is_made;
   FhPracticeQuestion question;
   FhSeatView view;
+  double club; /* of decisions: the share of club players who are right */
 } FhPracticeItem;
 
 struct _FhPracticeSession

@@ -254,6 +254,11 @@ fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *ans
   is_right = fh_practice_is_right (&self->item->question, answer);
   self->answer = *answer;
   note_answered (self, is_right);
+  /* Who is asked again knows the answer perhaps, and is no stronger for it. */
+  if (!self->item->is_again)
+    fh_practice_book_note_step (self->book, self->item->question.spec.step, is_right);
+  if (!self->item->is_again && self->item->question.is_judged)
+    fh_practice_book_note_decision (self->book, self->item->club, is_right);
   fh_practice_book_answered (self->book, self->item->key,
                              (FhPracticeKind) self->item->question.spec.kind, is_right,
                              fh_schedule_today ());

@@ -115,6 +115,18 @@ fh_sentence_fault (FhPracticeFault fault, guint made, guint could)
 #pragma GCC diagnostic pop
 }
 
+char *
+fh_sentence_strength (const FhStrength *strength)
+{
+  /* Translators: of questions in practice, in percent.  %1$d: how many the person has right, %2$d:
+   * by how much that may be off, up or down, %3$d: how many club players would have right. */
+  return g_strdup_printf (_ ("You were right in %1$d of 100 decisions, give or take %2$d. Club "
+                             "players would have been in about %3$d of them."),
+                          fh_chance_percent ((float) strength->right),
+                          MAX (1, fh_chance_percent ((float) strength->error)),
+                          fh_chance_percent ((float) strength->club));
+}
+
 const char *
 fh_sentence_fault_set (FhPracticeFault fault)
 {

@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include "fh-practice-fault.h"
-#include "fh-practice.h"
+#include "fh-practice-book.h"
 #include "fh-sentences.h"
 
 G_BEGIN_DECLS
@@ -16,6 +15,10 @@ const char *fh_sentence_practice_kind_about (FhPracticeKind kind);
 
 /* What difficulty @step, 1 to FH_PRACTICE_STEPS, is called. */
 const char *fh_sentence_practice_step (int step);
+
+/* How somebody decides, beside club players: "You were right in 65 of 100 decisions, give or
+ * take 8.  Club players would have been in about 60."  (transfer full) */
+char *fh_sentence_strength (const FhStrength *strength);
 
 /* @fault, made in @made of @could deals: "You keep trumps too long: in 6 of 8 deals."; and what its
  * questions are called in a list: "Drawing trumps".  (transfer full) */
