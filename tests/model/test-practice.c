@@ -313,8 +313,8 @@ test_strength_shown (void)
   g_assert_cmpfloat_with_epsilon (strength.error, 0.0905, 0.0001);
   sentence = fh_sentence_strength (&strength);
   g_assert_cmpstr (sentence, ==,
-                   "You were right in 75 of 100 decisions, give or take 9. Club players would have "
-                   "been in about 75 of them.");
+                   "Of your last 24 decisions 18 were right; of a club player about 18 would have "
+                   "been. Less than 5 apart may be chance.");
   model_store_settle (store);
   g_object_unref (book);
   g_object_unref (store);

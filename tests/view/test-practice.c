@@ -5,6 +5,8 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "fh-course.h"
+#include "fh-lesson-view.h"
 #include "fh-practice-page.h"
 #include "fh-practice-words.h"
 #include "fh-style.h"
@@ -300,6 +302,108 @@ test_page (void)
   close_room (&room);
 }
 
+/* The first step of @lesson of the kind @kind comes again today, and is known least of all. */
+static const FhLessonStep *
+forget_step (Room *room, const char *id, FhStepKind kind)
+{
+  FhLesson *lesson = fh_course_find_lesson (fh_course_get (), id);
+
+  for (guint i = 0; i < fh_lesson_n_steps (lesson); i++)
+    {
+      const FhLessonStep *step = fh_lesson_get_step (lesson, i);
+      g_autofree char *key = fh_practice_key_of_step (id, fh_lesson_step_get_id (step));
+
+      if (fh_lesson_step_get_kind (step) != kind)
+        continue;
+      fh_practice_book_answered_step (FH_KEY_TABLE (room->progress), key, FALSE,
+                                      fh_schedule_today () - 100);
+      return step;
+    }
+  g_assert_not_reached ();
+}
+
+/* The lesson's panel, while a step stands in the round. */
+static GtkWidget *
+wait_for_step (Room *room)
+{
+  GtkWidget *child;
+
+  await (!fh_practice_session_is_waiting (session_of (room)));
+  table_test_settle (room->page);
+  child = adw_bin_get_child (ADW_BIN (room->page));
+  g_assert_true (FH_IS_LESSON_VIEW (child));
+  g_assert_null (fh_practice_session_peek_question (session_of (room)));
+  return GTK_WIDGET (fh_lesson_view_get_panel (FH_LESSON_VIEW (child)));
+}
+
+/* The mix of the day: a step of a lesson that is answered, one that is given up, and a question, by
+ * the keyboard; then it says how it went, and Escape leads back. */
+static void
+test_daily (void)
+{
+  const gint64 today = fh_schedule_today ();
+  const FhLessonStep *option, *present;
+  const FhPracticeQuestion *question;
+  FhPracticeAnswer answer;
+  FhLesson *lesson;
+  GtkWidget *panel;
+  Room room;
+  guint n, right, index;
+
+  open_room (&room, 900, 640);
+  g_assert_true (table_test_shows (room.page, "Today’s Mix"));
+  g_assert_false (table_test_shows (room.page, "Of your last"));
+  for (int i = 0; i < 12; i++)
+    fh_practice_book_note_decision (FH_KEY_TABLE (room.progress), 0.5, TRUE);
+  g_assert_true (table_test_shows (room.page,
+                                   "Of your last 12 decisions 12 were right; of a club player "
+                                   "about 7 would have been. Less than 2 apart may be chance."));
+  option = forget_step (&room, "minus-500", FH_STEP_OPTION);
+  forget_step (&room, "draw-trumps", FH_STEP_CHOOSE);
+  fh_practice_book_answered (FH_KEY_TABLE (room.progress), "higher american-4 1 none 4",
+                             FH_PRACTICE_HIGHER, FALSE, today);
+  for (guint i = 0; i < FH_DAILY_ANSWERS - 3; i++)
+    fh_practice_book_note_daily (FH_KEY_TABLE (room.progress), today);
+  g_assert_true (table_test_shows (room.page, "3 questions to come again."));
+  fh_practice_page_begin_daily (FH_PRACTICE_PAGE (room.page));
+
+  for (int i = 0; i < 2; i++)
+    {
+      panel = wait_for_step (&room);
+      lesson = fh_practice_session_peek_step (session_of (&room), &index);
+      present = fh_lesson_get_step (lesson, index);
+      if (present == option)
+        for (guint k = 0; k < fh_lesson_step_n_options (present); k++)
+          {
+            if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (present, k)))
+              g_signal_emit_by_name (panel, "option", k);
+          }
+      else
+        tab_to (&room, "Stop");
+      if (present != option)
+        g_signal_emit_by_name (panel, "show-me");
+      wait_for_next (&room);
+      press_enter (&room);
+    }
+  question = wait_for_question (&room);
+  g_assert_nonnull (fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page)));
+  g_assert_true (table_test_shows (room.page, "10 of 10 today: Missed before"));
+  answer = fh_practice_right_answer (question);
+  fh_practice_session_answer (session_of (&room), &answer);
+  wait_for_next (&room);
+  press_enter (&room);
+  await (fh_practice_session_is_empty (session_of (&room)));
+  fh_practice_session_get_tally (session_of (&room), &n, &right);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpuint (right, ==, 2);
+  g_assert_true (table_test_shows (
+      room.page, "That was today’s mix: 2 of 3 right. Tomorrow there is another one."));
+  gtk_widget_activate_action (room.page, "practice.stop", NULL);
+  table_test_settle (room.page);
+  g_assert_true (table_test_shows (room.page, "Done for today."));
+  close_room (&room);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -321,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/practice/bid-of-two", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_2),
                         test_call);
   g_test_add_func ("/practice/page", test_page);
+  g_test_add_func ("/practice/daily", test_daily);
   result = g_test_run ();
   g_remove (path);
   g_free (path);

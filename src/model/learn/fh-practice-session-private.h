@@ -39,6 +39,7 @@ struct _FhPracticeSession
   GHashTable
       *done; /* keys of what does not come again in this round: it was right, or once is enough */
   guint n_failed;
+  guint n_done, n_right; /* answers since it began */
 
   FhPracticeItem *item;   /* stands there */
   FhPracticeItem *next;   /* is made for later */

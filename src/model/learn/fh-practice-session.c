@@ -107,6 +107,7 @@ fh_practice_session_end (FhPracticeSession *self)
   self->is_empty = FALSE;
   self->is_answered = FALSE;
   self->n_failed = 0;
+  self->n_done = self->n_right = 0;
   g_hash_table_remove_all (self->done);
   if (self->making != NULL)
     atomic_store (&self->making->cancelled, 1);
@@ -170,6 +171,15 @@ fh_practice_session_peek_step (FhPracticeSession *self, guint *step)
     return NULL;
   *step = self->item->step;
   return self->item->lesson;
+}
+
+void
+fh_practice_session_get_tally (FhPracticeSession *self, guint *n_answered, guint *n_right)
+{
+  g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
+
+  *n_answered = self->n_done;
+  *n_right = self->n_right;
 }
 
 FhPracticeSet
@@ -237,6 +247,8 @@ note_answered (FhPracticeSession *self, gboolean is_right)
   gboolean is_daily = self->wish.set == FH_PRACTICE_DAILY;
 
   self->is_answered = TRUE;
+  self->n_done++;
+  self->n_right += is_right ? 1 : 0;
   if (is_right || is_daily)
     g_hash_table_add (self->done, g_strdup (self->item->key));
   if (is_daily)

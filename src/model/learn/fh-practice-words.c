@@ -5,6 +5,7 @@
 #include "fh-practice-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "fh-sentences-known.h"
 #include "fh-sentences-tried.h"
@@ -116,15 +117,38 @@ fh_sentence_fault (FhPracticeFault fault, guint made, guint could)
 }
 
 char *
+fh_sentence_daily (FhKeyTable *book, gint64 today)
+{
+  guint n_left = FH_DAILY_ANSWERS - fh_practice_book_get_daily (book, today);
+  g_autoptr (GPtrArray) due = fh_practice_book_list_due (book, today);
+  guint n_again = MIN (due->len, n_left);
+
+  if (n_left == 0)
+    return g_strdup (_ ("Done for today."));
+  if (n_again == n_left)
+    /* Translators: of questions in practice that were asked before. */
+    return g_strdup_printf (
+        ngettext ("%u question to come again.", "%u questions to come again.", n_again), n_again);
+  if (n_again == 0)
+    /* Translators: of questions in practice. */
+    return g_strdup_printf (ngettext ("%u new question.", "%u new questions.", n_left), n_left);
+  /* Translators: of questions in practice: %1$u were asked before and come again, %2$u are new. */
+  return g_strdup_printf (_ ("To come again: %1$u. New: %2$u."), n_again, n_left - n_again);
+}
+
+char *
 fh_sentence_strength (const FhStrength *strength)
 {
-  /* Translators: of questions in practice, in percent.  %1$d: how many the person has right, %2$d:
-   * by how much that may be off, up or down, %3$d: how many club players would have right. */
-  return g_strdup_printf (_ ("You were right in %1$d of 100 decisions, give or take %2$d. Club "
-                             "players would have been in about %3$d of them."),
-                          fh_chance_percent ((float) strength->right),
-                          MAX (1, fh_chance_percent ((float) strength->error)),
-                          fh_chance_percent ((float) strength->club));
+  guint n = strength->n;
+
+  /* Translators: of questions in practice that ask for a decision.  %1$u: how many there were, two
+   * months of them at most, %2$u: how many of these the person had right, %3$u: how many club
+   * players would have had right, %4$u: so many more or fewer is chance. */
+  return g_strdup_printf (_ ("Of your last %1$u decisions %2$u were right; of a club player about "
+                             "%3$u would have been. Less than %4$u apart may be chance."),
+                          n, (guint) round (strength->right * n),
+                          (guint) round (strength->club * n),
+                          (guint) ceil (2 * strength->error * n));
 }
 
 const char *

@@ -16,8 +16,12 @@ const char *fh_sentence_practice_kind_about (FhPracticeKind kind);
 /* What difficulty @step, 1 to FH_PRACTICE_STEPS, is called. */
 const char *fh_sentence_practice_step (int step);
 
-/* How somebody decides, beside club players: "You were right in 65 of 100 decisions, give or
- * take 8.  Club players would have been in about 60."  (transfer full) */
+/* What the mix of the day @today holds: "To come again: 4. New: 6.", or that it is done.
+ * (transfer full) */
+char *fh_sentence_daily (FhKeyTable *book, gint64 today);
+
+/* How somebody decides, beside club players: "Of your last 40 decisions 26 were right; of a club
+ * player about 23 would have been.  Less than 7 apart may be chance."  (transfer full) */
 char *fh_sentence_strength (const FhStrength *strength);
 
 /* @fault, made in @made of @could deals: "You keep trumps too long: in 6 of 8 deals."; and what its

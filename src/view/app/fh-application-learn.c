@@ -44,6 +44,17 @@ learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     open_lesson (self, NULL);
 }
 
+/* The mix of the day. */
+static void
+daily_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+
+  open_lesson (self, NULL);
+  fh_learn_window_begin_daily (
+      FH_LEARN_WINDOW (fh_application_find_window (self, FH_TYPE_LEARN_WINDOW)));
+}
+
 static void
 lesson_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -96,6 +107,7 @@ fh_application_add_learning (FhApplication *self)
 {
   static const GActionEntry entries[] = {
     { "learn", learn_cb, NULL, NULL, NULL, { 0 } },
+    { "daily", daily_cb, NULL, NULL, NULL, { 0 } },
     { "lesson", lesson_cb, "s", NULL, NULL, { 0 } },
     { "next-lesson", next_lesson_cb, NULL, NULL, NULL, { 0 } },
     { "first-game", first_game_cb, NULL, NULL, NULL, { 0 } },

@@ -30,6 +30,7 @@ struct _FhLearnWindow
   GtkWidget *body;        /* holds the pages or the lesson */
   GtkWidget *lesson_view; /* or NULL */
   GtkWidget *course;      /* or NULL */
+  GtkWidget *practice;    /* or NULL */
   GtkWidget *stack;       /* or NULL */
 };
 
@@ -79,8 +80,8 @@ make_pages (FhLearnWindow *self)
   g_signal_connect_object (self->course, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
   /* Translators: pages of the window in which one learns. */
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
-  add_page (self, fh_practice_page_new (self->settings, self->progress), "practice",
-            C_ ("learn page", "Practice"));
+  self->practice = fh_practice_page_new (self->settings, self->progress);
+  add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
   tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
   gtk_widget_add_css_class (tabs, "learn-tabs");
@@ -123,7 +124,7 @@ show (FhLearnWindow *self)
 {
   gboolean is_lesson = self->lesson != NULL;
 
-  self->lesson_view = self->stack = self->course = NULL;
+  self->lesson_view = self->stack = self->course = self->practice = NULL;
   if (is_lesson)
     self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
   adw_bin_set_child (ADW_BIN (self->body), is_lesson ? self->lesson_view : make_pages (self));
@@ -155,6 +156,18 @@ leave_cb (FhLearnWindow *self)
   fh_learn_window_open (self, NULL);
 }
 
+/* What was answered comes again, when it is about to be forgotten. */
+static void
+answered_cb (FhLearnWindow *self, gboolean is_right, FhLessonView *view)
+{
+  const FhLessonStep *step = fh_lesson_get_step (self->lesson, fh_lesson_view_get_step (view));
+  g_autofree char *key =
+      fh_practice_key_of_step (fh_lesson_get_id (self->lesson), fh_lesson_step_get_id (step));
+
+  fh_practice_book_answered_step (FH_KEY_TABLE (self->progress), key, is_right,
+                                  fh_schedule_today ());
+}
+
 /* The lesson, in what was made for it. */
 static void
 begin_lesson (FhLearnWindow *self)
@@ -163,8 +176,20 @@ begin_lesson (FhLearnWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_view, "leave", G_CALLBACK (leave_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_view, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
   fh_lesson_view_set_lesson (FH_LESSON_VIEW (self->lesson_view), self->lesson,
                              get_following (self->lesson));
+}
+
+void
+fh_learn_window_begin_daily (FhLearnWindow *self)
+{
+  g_return_if_fail (FH_IS_LEARN_WINDOW (self));
+
+  fh_learn_window_open (self, NULL);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "practice");
+  fh_practice_page_begin_daily (FH_PRACTICE_PAGE (self->practice));
 }
 
 void

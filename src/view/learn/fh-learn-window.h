@@ -27,6 +27,9 @@ GtkWidget *fh_learn_window_new (GtkWindow *parent, FhSettings *settings, FhProgr
  * lesson, or for NULL. */
 void fh_learn_window_open (FhLearnWindow *self, const char *id);
 
+/* Leaves the lesson, and begins with the mix of the day, or goes on with it. */
+void fh_learn_window_begin_daily (FhLearnWindow *self);
+
 /* The lesson that goes on, or NULL. */
 FhLessonView *fh_learn_window_get_lesson_view (FhLearnWindow *self);
 

@@ -16,6 +16,7 @@ struct _FhLessonPanel
 
   FhStepKind kind;
   gboolean is_last;
+  gboolean is_alone; /* a step outside its lesson */
 
   GtkWidget *dots;
   GtkWidget *scroller;
@@ -96,8 +97,9 @@ set_buttons (FhLessonPanel *self, const char *that, const char *again, const cha
   set_button (self->again, again, TRUE);
   set_button (self->next, next, TRUE);
   set_button (self->show_me, NULL, FALSE);
-  set_button (self->leave, NULL, FALSE);
-  gtk_widget_set_visible (self->foot, that != NULL || again != NULL || next != NULL);
+  set_button (self->leave, self->is_alone ? _ ("Stop") : NULL, FALSE);
+  gtk_widget_set_visible (self->foot,
+                          self->is_alone || that != NULL || again != NULL || next != NULL);
 }
 
 static GtkWidget *
@@ -130,8 +132,9 @@ option_cb (GtkWidget *button, FhLessonPanel *self)
   g_signal_emit (self, signals[OPTION], 0, index);
 }
 
+/* Fills in what can be said to @step, beginning with option number @first. */
 static void
-fill_options (FhLessonPanel *self, const FhLessonStep *step)
+fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
 {
   GtkWidget *child;
   guint n = self->kind == FH_STEP_OPTION ? fh_lesson_step_n_options (step) : 0;
@@ -139,8 +142,9 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step)
   gtk_widget_set_sensitive (self->options, TRUE);
   while ((child = gtk_widget_get_first_child (self->options)) != NULL)
     gtk_box_remove (GTK_BOX (self->options), child);
-  for (guint i = 0; i < n; i++)
+  for (guint k = 0; k < n; k++)
     {
+      guint i = (first + k) % n;
       GtkWidget *button = gtk_button_new_with_label (fh_lesson_step_get_option (step, i));
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
@@ -154,23 +158,50 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step)
   gtk_widget_set_visible (self->options, n > 0);
 }
 
-void
-fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint index, guint n)
+static void
+show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
 {
-  g_return_if_fail (FH_IS_LESSON_PANEL (self));
-
   self->kind = fh_lesson_step_get_kind (step);
-  self->is_last = index + 1 == n;
-  fh_step_dots_set (FH_STEP_DOTS (self->dots), index, n);
   set_label (self->say, fh_lesson_step_get_say (step));
   set_label (self->ask, fh_lesson_step_get_ask (step));
   gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
-  fill_options (self, step);
+  fill_options (self, step, first_option);
   gtk_widget_set_visible (self->answer, FALSE);
   set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
                self->kind == FH_STEP_WATCH ? _ ("Next") : NULL);
   gtk_adjustment_set_value (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+}
+
+void
+fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint index, guint n)
+{
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  self->is_last = index + 1 == n;
+  self->is_alone = FALSE;
+  fh_step_dots_set (FH_STEP_DOTS (self->dots), index, n);
+  show_step (self, step, 0);
+}
+
+void
+fh_lesson_panel_show_question (FhLessonPanel *self,
+                               const FhLessonStep *step,
+                               guint turn,
+                               guint n_turns)
+{
+  guint n, first = turn;
+
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  n = fh_lesson_step_n_options (step);
+  for (guint i = 0; i < n; i++)
+    if (g_unichar_isdigit (g_utf8_get_char (fh_lesson_step_get_option (step, i))))
+      first = 0;
+  self->is_last = FALSE;
+  self->is_alone = TRUE;
+  fh_step_dots_set (FH_STEP_DOTS (self->dots), turn, n_turns);
+  show_step (self, step, n > 0 ? first % n : 0);
 }
 
 void

@@ -31,13 +31,20 @@ G_DECLARE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, FH, LESSON_PANEL, AdwBin)
  *  - `next ()`, `again ()`, `show-me ()`: the buttons.
  *  - `that-is-it ()`: the cards that are lifted are the answer.
  *  - `option (guint index)`: this option is.
- *  - `leave ()`: back to all lessons.
+ *  - `leave ()`: back to all lessons, or to where practice began.
  */
 GtkWidget *fh_lesson_panel_new (void);
 
 /* Shows @step, number @index of @n, before its answer. */
 void
 fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint index, guint n);
+
+/* Shows @step by itself, outside its lesson, as number @turn of @n_turns, with a button to leave.
+ * What can be said to it stands in an order that follows from @turn; numbers keep theirs. */
+void fh_lesson_panel_show_question (FhLessonPanel *self,
+                                    const FhLessonStep *step,
+                                    guint turn,
+                                    guint n_turns);
 
 /* Shows @text as the answer to what the person did. */
 void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);

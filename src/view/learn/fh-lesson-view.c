@@ -24,9 +24,12 @@ struct _FhLessonView
   GtkWidget *panel;
   GtkWidget *panes;
 
-  FhLesson *lesson; /* or NULL */
-  FhLesson *next;   /* or NULL */
-  guint index;      /* of the step */
+  FhLesson *lesson;  /* or NULL */
+  FhLesson *next;    /* or NULL */
+  guint index;       /* of the step */
+  gboolean is_alone; /* the step is asked by itself, */
+  guint turn, n_turns;
+  gboolean is_told; /* how it was answered at first */
   FhGame *game;     /* the position, or NULL */
   guint n_actions;  /* that the game has when the script is over */
   GCancellable *cancellable;
@@ -38,6 +41,7 @@ enum
   STEP_CHANGED,
   NEXT_LESSON,
   LEAVE,
+  ANSWERED,
   N_SIGNALS,
 };
 
@@ -166,6 +170,16 @@ focus_due (FhLessonView *self)
     fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
 }
 
+/* The first answer counts: what comes after it was told already. */
+static void
+tell (FhLessonView *self, gboolean is_right)
+{
+  if (self->is_told)
+    return;
+  self->is_told = TRUE;
+  g_signal_emit (self, signals[ANSWERED], 0, is_right);
+}
+
 static void
 show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict verdict)
 {
@@ -213,6 +227,7 @@ deciding_cb (FhLessonView *self, gpointer data)
       show_answer (self, answer, FH_LESSON_NOT);
       return TRUE;
     }
+  tell (self, fh_lesson_answer_is_right (answer));
   show_answer (self, answer, verdict_of (answer, FH_LESSON_WRONG));
   show_what_happens (self, action);
   return TRUE;
@@ -223,6 +238,7 @@ option_cb (FhLessonView *self, guint index)
 {
   const FhLessonAnswer *answer = fh_lesson_step_answer_option (present (self), index);
 
+  tell (self, fh_lesson_answer_is_right (answer));
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
 }
 
@@ -239,6 +255,7 @@ that_is_it_cb (FhLessonView *self)
   const FhLessonAnswer *answer =
       fh_lesson_step_answer_pick (present (self), fh_hand_view_get_chosen (hand_of (self)));
 
+  tell (self, fh_lesson_answer_is_right (answer));
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
 }
 
@@ -251,8 +268,11 @@ show_step (FhLessonView *self)
   g_autofree char *words = NULL;
 
   self->is_answered = FALSE;
-  fh_lesson_panel_show_step (FH_LESSON_PANEL (self->panel), step, self->index,
-                             fh_lesson_n_steps (self->lesson));
+  if (self->is_alone)
+    fh_lesson_panel_show_question (FH_LESSON_PANEL (self->panel), step, self->turn, self->n_turns);
+  else
+    fh_lesson_panel_show_step (FH_LESSON_PANEL (self->panel), step, self->index,
+                               fh_lesson_n_steps (self->lesson));
   set_position (self);
   focus_due (self);
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
@@ -268,6 +288,7 @@ static void
 go_to (FhLessonView *self, guint index)
 {
   self->index = index;
+  self->is_told = FALSE;
   fh_progress_set_step (self->progress, fh_lesson_get_id (self->lesson),
                         fh_lesson_step_get_id (present (self)));
   show_step (self);
@@ -296,9 +317,9 @@ next_cb (FhLessonView *self)
 {
   guint n = fh_lesson_n_steps (self->lesson);
 
-  if (self->index + 1 < n)
+  if (!self->is_alone && self->index + 1 < n)
     go_to (self, self->index + 1);
-  else if (self->index < n)
+  else if (!self->is_alone && self->index < n)
     show_end (self);
   else
     g_signal_emit (self, signals[NEXT_LESSON], 0);
@@ -312,6 +333,7 @@ show_me_cb (FhLessonView *self)
   const FhLessonAnswer *answer = NULL;
   FhAction action;
 
+  tell (self, FALSE);
   if (fh_lesson_step_get_kind (step) == FH_STEP_CHOOSE
       && fh_lesson_step_get_right_action (step, &action))
     {
@@ -338,12 +360,11 @@ leave_cb (FhLessonView *self)
   g_signal_emit (self, signals[LEAVE], 0);
 }
 
-void
-fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next)
+/* Takes what goes on away, and @lesson, with @next behind it, in its place. */
+static void
+take (FhLessonView *self, FhLesson *lesson, FhLesson *next)
 {
   FhLesson *old;
-
-  g_return_if_fail (FH_IS_LESSON_VIEW (self));
 
   stop (self);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
@@ -353,8 +374,32 @@ fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next)
   old = self->next;
   self->next = next != NULL ? fh_lesson_ref (next) : NULL;
   g_clear_pointer (&old, fh_lesson_unref);
+}
+
+void
+fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next)
+{
+  g_return_if_fail (FH_IS_LESSON_VIEW (self));
+
+  take (self, lesson, next);
+  self->is_alone = FALSE;
   if (lesson != NULL)
     go_to (self, fh_progress_find_step (self->progress, lesson));
+}
+
+void
+fh_lesson_view_ask (FhLessonView *self, FhLesson *lesson, guint step, guint turn, guint n_turns)
+{
+  g_return_if_fail (FH_IS_LESSON_VIEW (self));
+  g_return_if_fail (lesson != NULL && step < fh_lesson_n_steps (lesson));
+
+  take (self, lesson, NULL);
+  self->is_alone = TRUE;
+  self->turn = turn;
+  self->n_turns = n_turns;
+  self->index = step;
+  self->is_told = FALSE;
+  show_step (self);
 }
 
 FhLesson *
@@ -440,6 +485,8 @@ fh_lesson_view_class_init (FhLessonViewClass *klass)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   FH_MADE_WITH_OBJECT (object_class, FhLessonView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhLessonView, progress, FH_TYPE_PROGRESS);

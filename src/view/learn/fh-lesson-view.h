@@ -25,7 +25,9 @@ G_DECLARE_FINAL_TYPE (FhLessonView, fh_lesson_view, FH, LESSON_VIEW, AdwBin)
  *
  * Signals:
  *  - `step-changed ()`: another step is shown, or the end of the lesson.
- *  - `next-lesson ()`: the person wants the lesson that comes after this one.
+ *  - `answered (gboolean is_right)`: the first answer that was given to a step, or the person gave
+ * up.
+ *  - `next-lesson ()`: the person wants what comes after this.
  *  - `leave ()`: back to all lessons.
  */
 GtkWidget *fh_lesson_view_new (FhSettings *settings, FhProgress *progress);
@@ -33,6 +35,11 @@ GtkWidget *fh_lesson_view_new (FhSettings *settings, FhProgress *progress);
 /* Shows @lesson at the step where the person was; @next is the lesson that comes after it, or
  * NULL.  NULL for @lesson takes it away, and everything that goes on. */
 void fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next);
+
+/* Asks step number @step of @lesson by itself, as number @turn of @n_turns, from which follows how
+ * its options stand.  Where the lesson stands is not touched. */
+void
+fh_lesson_view_ask (FhLessonView *self, FhLesson *lesson, guint step, guint turn, guint n_turns);
 
 /* What it shows, or NULL; and the number of the step, or that of all steps at the end. */
 FhLesson *fh_lesson_view_get_lesson (FhLessonView *self);

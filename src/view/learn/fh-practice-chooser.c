@@ -21,6 +21,7 @@ struct _FhPracticeChooser
 
   GtkWidget *table;
   GtkWidget *step;
+  GtkWidget *daily;
   GtkWidget *mixed;
   GtkWidget *missed;
   GtkWidget *own;
@@ -85,6 +86,7 @@ update_missed (FhPracticeChooser *self)
   g_autoptr (GPtrArray) due = fh_practice_book_list_missed (self->book, fh_schedule_today ());
   g_autoptr (GPtrArray) all = fh_practice_book_list_missed (self->book, G_MAXINT64);
   g_autoptr (GPtrArray) own = fh_practice_book_list_own (self->book, FH_FAULT_NONE);
+  g_autofree char *daily_about = fh_sentence_daily (self->book, fh_schedule_today ());
   g_autofree char *about = NULL, *own_about = NULL;
 
   about = due->len > 0
@@ -97,6 +99,7 @@ update_missed (FhPracticeChooser *self)
   own_about = g_strdup_printf (ngettext ("%u position that went wrong in a game.",
                                          "%u positions that went wrong in games.", own->len),
                                own->len);
+  fh_link_row_set_words (FH_LINK_ROW (self->daily), _ ("Today’s Mix"), daily_about);
   fh_link_row_set_words (FH_LINK_ROW (self->missed), _ ("What You Missed"), about);
   fh_link_row_set_words (FH_LINK_ROW (self->own), _ ("From Your Own Deals"), own_about);
   gtk_widget_set_visible (self->missed, all->len > 0);
@@ -166,6 +169,8 @@ fh_practice_chooser_constructed (GObject *object)
   G_OBJECT_CLASS (fh_practice_chooser_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
   group = new_group (box, _ ("Practise"));
+  /* Translators: questions in practice, about five minutes of them a day. */
+  self->daily = add_row (group, FH_PRACTICE_DAILY, 0, FH_FAULT_NONE, _ ("Today’s Mix"), NULL);
   self->mixed = add_row (group, FH_PRACTICE_MIXED, 0, FH_FAULT_NONE, _ ("Everything Mixed"),
                          _ ("Questions of all kinds; what you missed comes in between."));
   self->missed = add_row (group, FH_PRACTICE_MISSED, 0, FH_FAULT_NONE, "", NULL);
@@ -217,5 +222,5 @@ fh_practice_chooser_focus (FhPracticeChooser *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_CHOOSER (self));
 
-  gtk_widget_grab_focus (self->mixed);
+  gtk_widget_grab_focus (self->daily);
 }

@@ -19,6 +19,7 @@ struct _FhPracticeGroup
   FhKeyTable *book;
   gboolean asks; /* whether to forget it */
   GtkWidget *table;
+  GtkWidget *strength;
   GtkWidget *nothing;
   GtkWidget *buttons;
   GtkWidget *said;
@@ -132,6 +133,7 @@ static void
 update (FhPracticeGroup *self)
 {
   gboolean is_empty = fh_practice_book_is_empty (self->book);
+  FhStrength strength;
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (self->table)) != NULL)
@@ -143,6 +145,13 @@ update (FhPracticeGroup *self)
       fh_practice_book_get_tally (self->book, (FhPracticeKind) kind, &asked, &right);
       if (asked > 0)
         add_row (self, (FhPracticeKind) kind, asked, right);
+    }
+  gtk_widget_set_visible (self->strength, fh_practice_book_get_strength (self->book, &strength));
+  if (gtk_widget_get_visible (self->strength))
+    {
+      g_autofree char *sentence = fh_sentence_strength (&strength);
+
+      gtk_label_set_text (GTK_LABEL (self->strength), sentence);
     }
   gtk_widget_set_visible (self->table, gtk_widget_get_first_child (self->table) != NULL);
   gtk_widget_set_visible (self->buttons, !is_empty);
@@ -175,6 +184,7 @@ fh_practice_group_constructed (GObject *object)
   gtk_widget_add_css_class (self->table, "practice-table");
   fh_widget_set_name (self->table, _ ("Right answers by kind of question"));
   gtk_box_append (GTK_BOX (box), self->table);
+  self->strength = add_label (box, "", "body");
   self->said = add_label (box, "", "caption");
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_FILL, 8));

@@ -4,6 +4,7 @@
  */
 #include "fh-practice-page.h"
 
+#include "fh-lesson-view.h"
 #include "fh-made.h"
 #include "fh-practice-chooser.h"
 
@@ -35,22 +36,67 @@ show_chooser (FhPracticePage *self)
   adw_bin_set_child (ADW_BIN (self), chooser);
 }
 
+/* Shows @child, a question on its table or a step of a lesson, from which one can leave. */
+static void
+show_child (FhPracticePage *self, GtkWidget *child)
+{
+  g_signal_connect_object (child, "leave", G_CALLBACK (fh_practice_page_stop), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
+  adw_bin_set_child (ADW_BIN (self), child);
+}
+
+/* Shows what stands in the session, where that is not what is shown already: a step of a lesson in
+ * place of questions, or questions in place of a step. */
+static void
+changed_cb (FhPracticePage *self)
+{
+  guint step;
+  FhLesson *lesson = fh_practice_session_peek_step (self->session, &step);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  if (lesson != NULL)
+    {
+      if (!FH_IS_LESSON_VIEW (child))
+        {
+          child = fh_lesson_view_new (self->settings, self->progress);
+          g_signal_connect_object (child, "answered", G_CALLBACK (fh_practice_session_answer_step),
+                                   self->session, G_CONNECT_SWAPPED);
+          g_signal_connect_object (child, "next-lesson", G_CALLBACK (fh_practice_session_next),
+                                   self->session, G_CONNECT_SWAPPED);
+          show_child (self, child);
+        }
+      fh_lesson_view_ask (FH_LESSON_VIEW (child), lesson, step,
+                          FH_DAILY_ANSWERS - fh_practice_session_get_left (self->session),
+                          FH_DAILY_ANSWERS);
+    }
+  else if (FH_IS_LESSON_VIEW (child))
+    {
+      child = fh_practice_round_new (self->settings, self->session);
+      show_child (self, child);
+      fh_practice_round_show (FH_PRACTICE_ROUND (child));
+    }
+}
+
 void
 fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish)
 {
   /* The chooser, to which the wish may belong, goes. */
   FhPracticeWish wanted = *wish;
-  GtkWidget *round;
 
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
 
   self->preset = wanted.preset;
-  round = fh_practice_round_new (self->settings, self->session);
-  g_signal_connect_object (round, "leave", G_CALLBACK (fh_practice_page_stop), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
-  adw_bin_set_child (ADW_BIN (self), round);
+  show_child (self, fh_practice_round_new (self->settings, self->session));
   fh_practice_session_begin (self->session, &wanted);
+}
+
+void
+fh_practice_page_begin_daily (FhPracticePage *self)
+{
+  const FhPracticeWish wish = { .set = FH_PRACTICE_DAILY, .preset = self->preset };
+
+  fh_practice_page_begin (self, &wish);
 }
 
 void
@@ -58,7 +104,7 @@ fh_practice_page_stop (FhPracticePage *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
 
-  if (fh_practice_page_get_round (self) == NULL)
+  if (FH_IS_PRACTICE_CHOOSER (adw_bin_get_child (ADW_BIN (self))))
     return;
   fh_practice_session_end (self->session);
   show_chooser (self);
@@ -94,7 +140,7 @@ fh_practice_page_focus (FhPracticePage *self)
   child = adw_bin_get_child (ADW_BIN (self));
   if (FH_IS_PRACTICE_ROUND (child))
     fh_practice_round_focus (FH_PRACTICE_ROUND (child));
-  else if (child != NULL)
+  else if (FH_IS_PRACTICE_CHOOSER (child))
     fh_practice_chooser_focus (FH_PRACTICE_CHOOSER (child));
 }
 
@@ -114,6 +160,8 @@ fh_practice_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
   self->session = fh_practice_session_new (FH_KEY_TABLE (self->progress));
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_object_get (self->settings, "preset", &preset, NULL);
   if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
     self->preset = FH_PRESET_AMERICAN_4;

@@ -18,13 +18,16 @@ G_DECLARE_FINAL_TYPE (FhPracticePage, fh_practice_page, FH, PRACTICE_PAGE, AdwBi
 /**
  * FhPracticePage:
  *
- * First what can be practised, then question after question in its place.  Escape and the button
- * that stops lead back.
+ * First what can be practised, then question after question in its place, and in the mix of the day
+ * steps of lessons among them.  Escape and the button that stops lead back.
  */
 GtkWidget *fh_practice_page_new (FhSettings *settings, FhProgress *progress);
 
 /* Puts the keyboard on what is to be done. */
 void fh_practice_page_focus (FhPracticePage *self);
+
+/* Begins with the mix of the day at the table that the person plays at. */
+void fh_practice_page_begin_daily (FhPracticePage *self);
 
 /* Begins with @wish at once; the round that goes on, or NULL; and back to what can be practised. */
 void fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish);

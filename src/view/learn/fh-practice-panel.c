@@ -283,18 +283,53 @@ show_answer (FhPracticePanel *self,
   fh_widget_scroll_to (self->answer);
 }
 
+/* That nothing is left to ask, and in the mix of the day how it went.  (transfer full) */
+static char *
+say_empty (FhPracticeSession *session)
+{
+  guint n, right;
+
+  fh_practice_session_get_tally (session, &n, &right);
+  if (fh_practice_session_get_set (session) != FH_PRACTICE_DAILY)
+    return g_strdup (_ ("There is nothing more to ask here for now."));
+  if (n == 0)
+    return g_strdup (_ ("Today’s mix is done. Tomorrow there is another one."));
+  /* Translators: of answers in practice: %1$u of %2$u were right. */
+  return g_strdup_printf (_ ("That was today’s mix: %1$u of %2$u right. Tomorrow there is another "
+                             "one."),
+                          right, n);
+}
+
+/* Says above the question that it is of @kind, and in the mix of the day which one it is. */
+static void
+set_kind (FhPracticePanel *self, FhPracticeSession *session, const char *kind)
+{
+  guint left = fh_practice_session_get_left (session);
+  g_autofree char *number =
+      /* Translators: above a question of the mix of the day: it is number %1$u of %2$u, and %3$s
+       * says of which kind. */
+      g_strdup_printf (_ ("%1$u of %2$u today: %3$s"), FH_DAILY_ANSWERS - left + 1,
+                       (guint) FH_DAILY_ANSWERS, kind);
+
+  gtk_label_set_text (
+      GTK_LABEL (self->kind),
+      fh_practice_session_get_set (session) == FH_PRACTICE_DAILY && left > 0 ? number : kind);
+}
+
 /* Says in place of a question that one is looked for, or that there is none. */
 static void
 show_none (FhPracticePanel *self, FhPracticeSession *session)
 {
+  g_autofree char *empty_words =
+      fh_practice_session_is_empty (session) ? say_empty (session) : NULL;
+
   self->question = NULL;
   empty (self->options);
   empty (self->about);
   gtk_widget_set_visible (self->about, FALSE);
   gtk_label_set_text (GTK_LABEL (self->kind), "");
-  gtk_label_set_text (GTK_LABEL (self->ask), fh_practice_session_is_empty (session)
-                                                 ? _ ("There is nothing more to ask here for now.")
-                                                 : _ ("Looking for a good position…"));
+  gtk_label_set_text (GTK_LABEL (self->ask),
+                      empty_words != NULL ? empty_words : _ ("Looking for a good position…"));
 }
 
 void
@@ -321,10 +356,10 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
       const char *name = fh_sentence_practice_kind ((FhPracticeKind) question->spec.kind);
 
       self->question = question;
-      gtk_label_set_text (GTK_LABEL (self->kind),
-                          fh_practice_session_is_own (session)     ? _ ("From your own deals")
-                          : fh_practice_session_is_again (session) ? _ ("Missed before")
-                                                                   : name);
+      set_kind (self, session,
+                fh_practice_session_is_own (session)     ? _ ("From your own deals")
+                : fh_practice_session_is_again (session) ? _ ("Missed before")
+                                                         : name);
       gtk_label_set_text (GTK_LABEL (self->ask), ask);
       show_before (self, question, view);
       fill_options (self, question, view);

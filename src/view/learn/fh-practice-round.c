@@ -274,8 +274,8 @@ fh_practice_round_focus (FhPracticeRound *self)
 }
 
 /* Another question stands there, or its answer. */
-static void
-changed_cb (FhPracticeRound *self)
+void
+fh_practice_round_show (FhPracticeRound *self)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
   g_autofree char *words = NULL;
@@ -334,7 +334,7 @@ fh_practice_round_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (fh_practice_round_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
                            G_CONNECT_SWAPPED);

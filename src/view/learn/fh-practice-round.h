@@ -26,6 +26,9 @@ G_DECLARE_FINAL_TYPE (FhPracticeRound, fh_practice_round, FH, PRACTICE_ROUND, Ad
  */
 GtkWidget *fh_practice_round_new (FhSettings *settings, FhPracticeSession *session);
 
+/* Shows what stands in the session, which it does by itself whenever that changes. */
+void fh_practice_round_show (FhPracticeRound *self);
+
 /* Puts the keyboard on what is to be answered. */
 void fh_practice_round_focus (FhPracticeRound *self);
 

@@ -34,6 +34,7 @@ struct _FhDoors
 
   Door play;
   Door learn;
+  Door daily;
   Door left;
   GtkWidget *table;      /* FhTablePicture to play at */
   GtkWidget *left_table; /* and to go on at */
@@ -99,6 +100,16 @@ fh_doors_set_table (FhDoors *self, const FhRules *rules, const char *name, const
 }
 
 void
+fh_doors_set_daily (FhDoors *self, const char *about)
+{
+  g_return_if_fail (FH_IS_DOORS (self));
+
+  gtk_widget_set_visible (self->daily.button, about != NULL);
+  if (about != NULL)
+    say (&self->daily, about, NULL);
+}
+
+void
 fh_doors_set_left (FhDoors *self, const FhLeftGame *left)
 {
   g_return_if_fail (FH_IS_DOORS (self));
@@ -144,28 +155,39 @@ fh_doors_class_init (FhDoorsClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+new_picture (FhCard card)
+{
+  GtkWidget *picture = fh_card_picture_new ();
+
+  gtk_widget_set_size_request (picture, BIRD, fh_card_art_height (BIRD));
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), card);
+  gtk_widget_add_css_class (picture, "welcome-bird");
+  return picture;
+}
+
 static void
 fh_doors_init (FhDoors *self)
 {
-  GtkWidget *bird = fh_card_picture_new ();
-
   gtk_widget_set_layout_manager (GTK_WIDGET (self), fh_wrap_layout_new (FH_WRAP_FILL, SPACING));
   fh_widget_set_name (GTK_WIDGET (self), _ ("Ways in"));
-  gtk_widget_set_size_request (bird, BIRD, fh_card_art_height (BIRD));
-  fh_card_picture_set_card (FH_CARD_PICTURE (bird), FH_JOKER);
-  gtk_widget_add_css_class (bird, "welcome-bird");
   self->table = fh_table_picture_new (PICTURE);
   self->left_table = fh_table_picture_new (PICTURE);
   /* Translators: a large button: starts the game that is chosen. */
   make_door (self, &self->play, self->table, C_ ("door", "Play"));
   /* Translators: a large button: leads to the lessons. */
-  make_door (self, &self->learn, bird, C_ ("door", "Learn"));
+  make_door (self, &self->learn, new_picture (FH_JOKER), C_ ("door", "Learn"));
+  /* Translators: a large button: leads to the questions of the day, about five minutes of them. */
+  make_door (self, &self->daily, new_picture (FH_CARD (FH_HEARTS, FH_ACE)),
+             C_ ("door", "Five Minutes"));
   /* Translators: a large button: goes on with a game that was left. */
   make_door (self, &self->left, self->left_table, C_ ("door", "Continue"));
   g_signal_connect_object (self->play.button, "clicked", G_CALLBACK (play_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn.button), "app.learn");
   say (&self->learn, _ ("Short lessons at the table: your first trick is a minute away."), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->daily.button), "app.daily");
+  fh_doors_set_daily (self, NULL);
   fh_doors_set_left (self, NULL);
 }
 

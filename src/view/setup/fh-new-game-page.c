@@ -15,6 +15,7 @@
 #include "fh-link-row.h"
 #include "fh-made.h"
 #include "fh-players-group.h"
+#include "fh-practice-words.h"
 #include "fh-recommend.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
@@ -283,6 +284,17 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* --- The page --- */
 
+/* What the mix of the day holds, for who has learned or practised something. */
+static void
+update_daily (FhNewGamePage *self)
+{
+  FhKeyTable *book = FH_KEY_TABLE (self->progress);
+  g_autofree char *about =
+      !fh_practice_book_is_empty (book) ? fh_sentence_daily (book, fh_schedule_today ()) : NULL;
+
+  fh_doors_set_daily (FH_DOORS (self->doors), about);
+}
+
 /* The ways in, before everything else. */
 static void
 add_doors (FhNewGamePage *self)
@@ -291,6 +303,9 @@ add_doors (FhNewGamePage *self)
   g_signal_connect_object (self->doors, "play", G_CALLBACK (fh_new_game_page_start), self,
                            G_CONNECT_SWAPPED);
   gtk_box_prepend (GTK_BOX (self->groups), self->doors);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
+                           G_CONNECT_SWAPPED);
+  update_daily (self);
 }
 
 void
