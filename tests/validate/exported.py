@@ -20,9 +20,9 @@ FOR_TESTS = {
         fh_card_art_get_stats fh_card_widget_get_count fh_card_widget_get_reason fh_deal_picture_get_n_cards
         fh_dummy_view_get_n_down fh_game_log_get_line fh_game_log_get_n_lines fh_help_window_get_target
         fh_house_window_get_rows fh_last_trick_get_answer fh_laws_bar_get_text fh_learn_window_get_lesson_view
-        fh_lesson_view_get_game_view fh_lesson_view_get_lesson fh_lesson_view_get_panel fh_lesson_view_get_step
+        fh_lesson_view_get_game_view fh_lesson_view_get_lesson fh_lesson_view_get_panel
         fh_new_game_page_peek_rules fh_option_row_get_refusal fh_paste_window_get_sentence
-        fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
+        fh_practice_page_get_round fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
         fh_review_deals_window_get_trouble fh_review_trial_asks fh_review_trial_get_game
         fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
         fh_review_window_get_table fh_review_window_get_trial fh_score_entry_set_points fh_score_sheet_get_n_rows
