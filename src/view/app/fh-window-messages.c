@@ -104,10 +104,7 @@ make_row (FhWindow *self, const Message *message)
 void
 fh_window_show_messages (FhWindow *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->banner)) != NULL)
-    gtk_box_remove (GTK_BOX (self->banner), child);
+  fh_box_clear (self->banner);
   for (guint i = 0; i < self->messages->len; i++)
     gtk_box_append (GTK_BOX (self->banner), make_row (self, self->messages->pdata[i]));
   gtk_widget_set_visible (self->banner, self->messages->len > 0);

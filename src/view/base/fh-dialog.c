@@ -8,6 +8,7 @@
 #include "fh-keys.h"
 #include "fh-language.h"
 #include "fh-style.h"
+#include "fh-widget.h"
 
 typedef struct
 {
@@ -120,13 +121,7 @@ fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls)
 
   gtk_box_append (GTK_BOX (box), header);
   if (scrolls)
-    {
-      GtkWidget *scroller = gtk_scrolled_window_new ();
-      gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                      GTK_POLICY_AUTOMATIC);
-      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), body);
-      body = scroller;
-    }
+    body = fh_scroller_new (body);
   gtk_widget_set_vexpand (body, TRUE);
   gtk_box_append (GTK_BOX (box), body);
   return box;

@@ -96,6 +96,15 @@ fh_widget_add_text (GtkWidget *box, const char *style_classes)
   return label;
 }
 
+void
+fh_box_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
 GtkWidget *
 fh_button_new (const char *label, GCallback clicked, gpointer self)
 {

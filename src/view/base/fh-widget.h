@@ -73,6 +73,9 @@ GtkWidget *fh_label_new (const char *text, FhLabelLines lines, const char *style
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 
+/* Takes all children out of @box. */
+void fh_box_clear (GtkWidget *box);
+
 /* A button with @label, which has as many lines as it needs.  @clicked is called with @self, which
  * it does not outlive, when it is pressed; or NULL for one that is given an action. (transfer
  * floating) */

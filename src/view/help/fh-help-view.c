@@ -12,6 +12,7 @@
 #include "fh-link-row.h"
 #include "fh-notation.h"
 #include "fh-wide-box.h"
+#include "fh-widget.h"
 
 #define TEXT_WIDTH 640 /* pixels; lines longer than this are hard to follow */
 #define CARD_WIDTH 56  /* pixels */
@@ -359,9 +360,7 @@ static void
 fh_help_view_init (FhHelpView *self)
 {
   self->sections = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  self->scroller = fh_scroller_new (NULL);
   adw_bin_set_child (ADW_BIN (self), self->scroller);
 }
 

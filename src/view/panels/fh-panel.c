@@ -125,9 +125,7 @@ fh_panel_body_class_init (FhPanelBodyClass *klass)
 static void
 fh_panel_body_init (FhPanelBody *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  self->scroller = fh_scroller_new (NULL);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 1);
   gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

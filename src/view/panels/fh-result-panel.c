@@ -222,10 +222,8 @@ update_piles (FhResultPanel *self, const FhPanelMoment *moment)
   int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
   const FhState *open = moment->open;
   gboolean is_shown = open != NULL && moment->look == FH_LOOK_RESULT;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->piles)) != NULL)
-    gtk_box_remove (GTK_BOX (self->piles), child);
+  fh_box_clear (self->piles);
   gtk_widget_set_visible (self->piles, is_shown);
   if (!is_shown)
     return;

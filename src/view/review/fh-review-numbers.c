@@ -10,7 +10,6 @@
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-table-text.h"
-#include "fh-tutor-page.h"
 #include "fh-widget.h"
 #include "fh-words.h"
 #include "fh-wrap-layout.h"
@@ -107,7 +106,7 @@ fh_review_numbers_show (FhReviewNumbers *self, int step)
   if (step >= 0)
     n = fh_review_get_cards (self->review, (guint) step, cards);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  fh_tutor_box_clear (self->cards);
+  fh_box_clear (self->cards);
   if (n == 0)
     return;
   qsort (cards, n, sizeof *cards, compare_cards);

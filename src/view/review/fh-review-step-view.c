@@ -97,7 +97,7 @@ fh_review_step_view_update (FhReviewStepView *self)
   g_autoptr (GString) spoken = g_string_new (NULL);
   gboolean is_step = self->stop.kind == FH_STOP_STEP;
 
-  fh_tutor_box_clear (self->words);
+  fh_box_clear (self->words);
   if (is_step)
     add_step (self, spoken);
   else

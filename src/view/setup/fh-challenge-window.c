@@ -187,12 +187,10 @@ add_rows (GtkWidget *group, const FhChallenge *challenge)
 static GtkWidget *
 make_button (FhChallengeWindow *self, const char *label, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = fh_button_new (label, callback, self);
 
-  fh_widget_wrap_button (button);
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
 }
 

@@ -195,17 +195,6 @@ reset_cb (FhStatisticsWindow *self)
 }
 
 static GtkWidget *
-add_button (FhStatisticsWindow *self, GtkWidget *box, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  fh_widget_wrap_button (button);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static GtkWidget *
 make_buttons (FhStatisticsWindow *self)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
@@ -218,19 +207,21 @@ make_buttons (FhStatisticsWindow *self)
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (review), "app.review");
       gtk_box_append (GTK_BOX (buttons), review);
-      add_button (self, buttons, _ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb));
-      add_button (self, buttons, _ ("Forget Everything…"), G_CALLBACK (ask_cb));
+      gtk_box_append (GTK_BOX (buttons),
+                      fh_button_new (_ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb), self));
+      gtk_box_append (GTK_BOX (buttons),
+                      fh_button_new (_ ("Forget Everything…"), G_CALLBACK (ask_cb), self));
       return buttons;
     }
   /* What cannot be undone is asked for twice. */
   GtkWidget *label = fh_widget_add_text (buttons, "body");
+  GtkWidget *forget = fh_button_new (_ ("Forget Everything"), G_CALLBACK (reset_cb), self);
 
   gtk_label_set_text (GTK_LABEL (label),
                       _ ("All numbers begin at zero again. This cannot be undone."));
-  add_button (self, buttons, _ ("Keep Them"), G_CALLBACK (ask_cb));
-  gtk_widget_add_css_class (
-      add_button (self, buttons, _ ("Forget Everything"), G_CALLBACK (reset_cb)),
-      "destructive-action");
+  gtk_box_append (GTK_BOX (buttons), fh_button_new (_ ("Keep Them"), G_CALLBACK (ask_cb), self));
+  gtk_widget_add_css_class (forget, "destructive-action");
+  gtk_box_append (GTK_BOX (buttons), forget);
   return buttons;
 }
 

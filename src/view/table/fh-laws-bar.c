@@ -122,8 +122,6 @@ gboolean
 fh_laws_bar_ask (
     FhLawsBar *self, const char *text, const FhLawsAnswer *answers, guint n, int cancel)
 {
-  GtkWidget *child;
-
   g_return_val_if_fail (FH_IS_LAWS_BAR (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
@@ -131,8 +129,7 @@ fh_laws_bar_ask (
     return FALSE;
   gtk_label_set_text (GTK_LABEL (self->text), text);
   fh_widget_set_name (GTK_WIDGET (self), text);
-  while ((child = gtk_widget_get_first_child (self->answers)) != NULL)
-    gtk_box_remove (GTK_BOX (self->answers), child);
+  fh_box_clear (self->answers);
   for (guint i = 0; i < n; i++)
     add_answer (self, &answers[i]);
   self->cancel = cancel;

@@ -92,7 +92,7 @@ static void
 update_figures (FhTutorHead *self, GPtrArray *figures, gboolean adds_up)
 {
 
-  fh_tutor_box_clear (self->figures);
+  fh_box_clear (self->figures);
   gtk_widget_set_visible (self->figures, figures->len > 0);
   for (guint i = 0; i < figures->len; i++)
     {

@@ -91,7 +91,7 @@ update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
   GPtrArray *cards = fh_tutor_get_words (tutor)->cards;
   guint n_legal = 0;
 
-  fh_tutor_box_clear (self->may);
+  fh_box_clear (self->may);
   if (game == NULL || cards->len == 0 || !fh_game_awaits_person (game))
     return;
   for (guint i = 0; i < cards->len; i++)
@@ -159,7 +159,7 @@ update_laws (FhTutorNow *self, FhTutor *tutor)
 {
   GPtrArray *laws = fh_tutor_get_words (tutor)->laws;
 
-  fh_tutor_box_clear (self->laws);
+  fh_box_clear (self->laws);
   gtk_widget_set_visible (self->laws, laws->len > 0);
   if (laws->len == 0)
     return;

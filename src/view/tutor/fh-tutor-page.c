@@ -153,7 +153,7 @@ fh_tutor_card_new (const char *title)
 void
 fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
 {
-  fh_tutor_box_clear (box);
+  fh_box_clear (box);
   for (guint i = 0; i < remarks->len;)
     {
       const FhSaid *first = remarks->pdata[i];
@@ -182,12 +182,4 @@ fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child)
   gtk_widget_add_css_class (fold, "tutor-more");
   gtk_widget_set_margin_top (child, 8);
   return fold;
-}
-
-void
-fh_tutor_box_clear (GtkWidget *box)
-{
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
 }

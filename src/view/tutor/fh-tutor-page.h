@@ -53,7 +53,4 @@ void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
  * holds @child. */
 GtkWidget *fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child);
 
-/* Takes all children out of @box. */
-void fh_tutor_box_clear (GtkWidget *box);
-
 G_END_DECLS

@@ -121,12 +121,9 @@ static void
 add_page (FhTutorPanel *self, GtkWidget *page, const char *name, const char *title)
 {
   GtkWidget *bin = adw_bin_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+
   fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), self->tutor);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
-  adw_bin_set_child (ADW_BIN (bin), scroller);
+  adw_bin_set_child (ADW_BIN (bin), fh_scroller_new (page));
   fh_widget_set_name (bin, ""); /* the tab has one */
   gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }

@@ -9,7 +9,6 @@
 #include "fh-panes.h"
 #include "fh-sentences.h"
 #include "fh-shared-art.h"
-#include "fh-tutor-page.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 #include "fh-words.h"
@@ -101,7 +100,7 @@ fh_tutor_strip_update (FhTutorStrip *self, FhTutor *tutor)
   FhDenomination trump = FH_NO_TRUMP;
   gboolean shows = FALSE;
 
-  fh_tutor_box_clear (widget);
+  fh_box_clear (widget);
   if (words->calls->len > 0 && moment->manner.degree != FH_TUTOR_SILENT)
     {
       trump = fh_tutor_moment_trump (moment);

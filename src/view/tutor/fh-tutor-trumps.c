@@ -69,7 +69,7 @@ add_line (GtkWidget *box, const char *text)
 static void
 update_voids (FhTutorTrumps *self, GPtrArray *trumpless)
 {
-  fh_tutor_box_clear (self->voids);
+  fh_box_clear (self->voids);
   if (trumpless == NULL || trumpless->len == 0)
     return;
   GtkWidget *card = fh_tutor_card_new (_ ("Who is out of trumps"));
@@ -90,7 +90,7 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
   gboolean is_auction = words->calls->len > 0;
   gboolean has_trump = fh_tutor_moment_trump (moment) != FH_NO_TRUMP;
 
-  fh_tutor_box_clear (self->ladder);
+  fh_box_clear (self->ladder);
   update_voids (self, moment->manner.counts & FH_COUNT_SUITS ? words->trumpless : NULL);
   if (is_auction)
     {

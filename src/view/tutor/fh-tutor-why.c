@@ -141,8 +141,8 @@ fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor)
   g_return_if_fail (FH_IS_TUTOR_WHY (self));
 
   self->tutor = tutor;
-  fh_tutor_box_clear (self->box);
-  fh_tutor_box_clear (self->open_box);
+  fh_box_clear (self->box);
+  fh_box_clear (self->open_box);
   gtk_widget_set_visible (self->fold, FALSE);
   if (game == NULL)
     return;
