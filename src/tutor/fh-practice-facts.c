@@ -133,14 +133,32 @@ draw_trumps (FhPracticeQuestion *question, FhCardSet wanted, FhCardSet trumps, i
     }
 }
 
+/* Asks a player who has none of @wanted, where there is one, and returns the hand of who is asked:
+ * it may be sorted, and what lies in it is told with its rank. */
+static FhCardSet
+ask_without (FhPracticeQuestion *question, FhCardSet wanted, FhPracticeDeal *deal)
+{
+  const FhTable *table = fh_practice_deal_table (deal);
+  int n = table->rules.n_callers, first = (int) fh_rng_below (&deal->rng, (uint32_t) n);
+  FhSeatView view;
+
+  for (int i = 0; i < n; i++)
+    {
+      question->seat = (uint8_t) ((first + i) % n);
+      fh_practice_deal_view (deal, question->seat, &view);
+      if (!fh_seats_have (table->sitting_out, question->seat) && !(view.hand & wanted))
+        break;
+    }
+  return view.hand;
+}
+
 bool
 fh_practice_ask_order (FhPracticeQuestion *question, int step, FhPracticeDeal *deal)
 {
   const FhTable *table = fh_practice_deal_table (deal);
   FhDenomination trump = fh_table_trump (table);
 
-  if (table->due != FH_ACTION_PLAY || table->n_plays > 0 || trump == FH_NO_TRUMP
-      || !fh_practice_deal_is_own_turn (deal))
+  if (table->due != FH_ACTION_PLAY || table->n_plays > 0 || trump == FH_NO_TRUMP)
     return false;
 
   FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump) & table->rules.pack;
@@ -151,6 +169,10 @@ fh_practice_ask_order (FhPracticeQuestion *question, int step, FhPracticeDeal *d
 
   if (step == 1)
     trumps &= ~FH_SET (fh_left_bower (trump));
+  wanted &= trumps;
+  trumps &= ~ask_without (question, wanted, deal);
+  if ((wanted & ~trumps) || fh_set_size (trumps) < 3 + step)
+    return false;
   question->option_kind = FH_OPTION_CARD;
   draw_trumps (question, wanted, trumps, 3 + step, &deal->rng);
   fh_practice_shuffle_options (question, &deal->rng);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-bid-misere.h"
 #include "fh-practice-private.h"
 #include "fh-rules-player.h"
 
@@ -11,6 +12,9 @@
 
 /* Calls of cards that are refused because one player holds both, before the deal is given up. */
 #define MAX_CALLS_AGAIN 20
+
+/* With which one bids to lose every trick. */
+#define LEAST_CHANCE 0.5f
 
 FhSeed
 fh_practice_seed (const FhPracticeSpec *spec)
@@ -93,13 +97,16 @@ fh_practice_deal_is_own_turn (const FhPracticeDeal *deal)
          && fh_rules_player (&table->rules, table->turn) == table->turn;
 }
 
-/* The call of an auction in which one seat is to bid to lose every trick. */
+/* The call of an auction in which one seat is to bid to lose every trick: with a hand with which
+ * somebody would. */
 static FhCall
 misere_call (const FhPracticeDeal *deal, const FhSeatView *view)
 {
   if (view->seat == deal->misere_seat)
     for (FhCall call = FH_MISERE; call <= FH_NULLO; call++)
-      if ((view->legal.calls & FH_CALL_BIT (call)) && view->table.high_bidder != view->seat)
+      if ((view->legal.calls & FH_CALL_BIT (call)) && view->table.high_bidder != view->seat
+          && fh_bid_misere_chance (&view->table.rules, call, fh_bid_misere_danger (view))
+                 >= LEAST_CHANCE)
         return call;
   return FH_PASS;
 }

@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "fh-bid-misere.h"
 #include "fh-practice.h"
 
 static FhPracticeQuestion question;
@@ -35,6 +36,25 @@ check_again (FhPracticeKind kind)
             g_assert_true (question.options[option] != i || option == question.right_option);
       }
   g_free (again);
+}
+
+/* Who bids to lose every trick has a hand with which somebody would. */
+static void
+check_misere (void)
+{
+  static FhPracticeQuestion at_call;
+  FhSeatView view;
+
+  at_call = question;
+  for (at_call.n_actions = 0; !(at_call.actions[at_call.n_actions].kind == FH_ACTION_BID
+                                && at_call.actions[at_call.n_actions].call != FH_PASS);)
+    at_call.n_actions++;
+  at_call.seat = at_call.actions[at_call.n_actions].seat;
+  fh_practice_view (&at_call, &view);
+  g_assert_cmpfloat (fh_bid_misere_chance (&view.table.rules,
+                                           at_call.actions[at_call.n_actions].call,
+                                           fh_bid_misere_danger (&view)),
+                     >=, 0.5f);
 }
 
 /* Every table takes some minutes; with the argument "whole" they are tried. */
@@ -79,6 +99,8 @@ test_decisions (gconstpointer data)
             g_assert_cmpint (choice->verdict, ==, FH_VERDICT_WORSE);
             g_assert_cmpfloat (choice->points, <, best->points);
           }
+      if (kind == FH_PRACTICE_MISERE)
+        check_misere ();
       check_again (kind);
     }
 }

@@ -72,9 +72,14 @@ static void
 check_order (void)
 {
   FhWorld world;
+  FhSeatView view;
 
   fh_practice_world (&question, &world);
+  fh_practice_view (&question, &view);
   FhDenomination trump = fh_table_trump (fh_world_table (&world));
+  /* A hand that is sorted would tell. */
+  for (int i = 0; i < question.n_options; i++)
+    g_assert_false (fh_set_has (view.hand, (FhCard) question.options[i]));
   for (int i = 1; i < question.n_options; i++)
     g_assert_cmpint (height ((FhCard) question.options[question.right_order[i - 1]], trump), >,
                      height ((FhCard) question.options[question.right_order[i]], trump));
