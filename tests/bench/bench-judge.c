@@ -23,7 +23,7 @@
  * each lead twice), to the declarer and to the first defender who has a choice, is set beside what
  * came of it, by tenths of what was said, unless the tricks have decided it.  On standard error
  * stand the pairs: the number of the record, the moment, the kind, the share of the layouts,
- * and whether the contract was made, for fit-calibration.
+ * and whether the contract was made, for gather.
  *
  * Every deal has a seed of its own, from FIRST on; its number picks the preset, of all unless some
  * are named.

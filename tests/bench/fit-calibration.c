@@ -2,19 +2,20 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fit-calibration TEXT < PAIRS > src/players/search/fh-calibration-weights.c: the lines that make
- * the pairs of bench-judge said likeliest (logistic regression by Newton's method), each with how
- * far it would differ for another sample.  The head of the file says TEXT, which is how the pairs
- * were made.
+ * fit-calibration TEXT < pairs.txt > src/players/search/fh-calibration-weights.c: the lines that
+ * make what `gather` has gathered likeliest (logistic regression by Newton's method), each with how
+ * far it would differ for another sample.  The head of the file says TEXT, which is how it was
+ * gathered.
  */
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "fh-calibration.h"
 #include "judge-pairs.h"
 
-#define MAX_PAIRS 20000
+#define MAX_CONTRACTS 20000
 
 /* From then on it is late. */
 #define FOUR_TRICKS 4
@@ -142,27 +143,31 @@ main (int argc, char **argv)
     "FH_OUTLOOK_CALLING",        "FH_OUTLOOK_DECLARING",      "FH_OUTLOOK_DEFENDING",
     "FH_OUTLOOK_DECLARING_LATE", "FH_OUTLOOK_DEFENDING_LATE",
   };
-  static Pair pairs[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS][MAX_PAIRS];
+  static Pair pairs[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS][MAX_CONTRACTS];
   int n[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS] = { { 0 } };
-  int number, moment, kind, made, read, n_pairs = 0;
-  double share;
+  int number, kind, made, read, n_contracts = 0;
+  bool is_wrong = false;
 
   if (argc != 2)
     return 2;
-  while ((read = scanf ("%d %d %d %lf %d", &number, &moment, &kind, &share, &made)) == 5)
+  while (!is_wrong && (read = scanf ("%d %d %d", &number, &kind, &made)) == 3)
     {
-      if (moment < 0 || moment >= N_MOMENTS || kind < 0 || kind >= FH_N_CONTRACT_KINDS)
-        break;
-      int *count = &n[outlook_at (moment)][kind];
-      if (*count == MAX_PAIRS)
-        break;
-      n_pairs++;
-      pairs[outlook_at (moment)][kind][(*count)++] =
-          (Pair){ .number = number, .share = share, .made = made };
+      is_wrong = kind < 0 || kind >= FH_N_CONTRACT_KINDS || n_contracts++ == MAX_CONTRACTS;
+      for (int moment = AT_CALL; !is_wrong && moment <= AFTER_FOUR_DEFENDING; moment++)
+        {
+          FhOutlook outlook = outlook_at (moment);
+          char word[16], *end = word;
+
+          is_wrong = scanf ("%15s", word) != 1;
+          double share = is_wrong ? 0 : strtod (word, &end);
+          if (end != word)
+            pairs[outlook][kind][n[outlook][kind]++] =
+                (Pair){ .number = number, .share = share, .made = made };
+        }
     }
-  if (read != EOF || n_pairs == 0)
+  if (is_wrong || read != EOF || n_contracts == 0)
     {
-      fprintf (stderr, "What stands after pair %d is none, or one too many.\n", n_pairs);
+      fprintf (stderr, "What stands after contract %d is none, or one too many.\n", n_contracts);
       return 1;
     }
   printf ("/* fh-calibration-weights.c: how often contracts come true that look likely.\n *\n"

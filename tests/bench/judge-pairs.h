@@ -1,4 +1,5 @@
-/* judge-pairs.h: how the pairs of bench-judge contracts are numbered, which fit-calibration reads.
+/* judge-pairs.h: how the pairs of bench-judge contracts are numbered, which gather puts in a line
+ * for fit-calibration.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
