@@ -16,7 +16,7 @@ const char *fh_sentence_practice_kind_about (FhPracticeKind kind);
 /* What difficulty @step, 1 to FH_PRACTICE_STEPS, is called. */
 const char *fh_sentence_practice_step (int step);
 
-/* What the mix of the day @today holds: "To come again: 4. New: 6.", or that it is done.
+/* What the mix of the day @today holds: "10 questions: 4 again, 6 new.", or that it is done.
  * (transfer full) */
 char *fh_sentence_daily (FhKeyTable *book, gint64 today);
 
