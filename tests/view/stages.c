@@ -267,7 +267,7 @@ go_wrong (FhLessonView *view, const FhLessonStep *step)
       return FALSE;
     case FH_STEP_PICK:
       fh_hand_view_set_chosen (hand, cards & ~fh_lesson_step_get_pick (step));
-      g_signal_emit_by_name (panel, "that-is-it");
+      gtk_widget_activate_action (panel, "lesson.that-is-it", NULL);
       return TRUE;
     case FH_STEP_CHOOSE:
       if (!find_wrong_action (step, cards, &action))
@@ -312,11 +312,11 @@ show_lesson (Stage *stage, GtkWidget *learn, const char *id)
             look (stage, learn, wrong);
           if (kind != FH_STEP_WATCH)
             {
-              g_signal_emit_by_name (panel, "show-me");
+              gtk_widget_activate_action (panel, "lesson.show-me", NULL);
               look (stage, learn, right);
             }
         }
-      g_signal_emit_by_name (panel, "next");
+      gtk_widget_activate_action (panel, "lesson.next", NULL);
     }
   g_autofree char *end = g_strconcat (id, "-end", NULL);
   look (stage, learn, end);

@@ -381,7 +381,7 @@ test_daily (void)
       else
         tab_to (&room, "Stop");
       if (present != option)
-        g_signal_emit_by_name (panel, "show-me");
+        gtk_widget_activate_action (panel, "lesson.show-me", NULL);
       wait_for_next (&room);
       press_enter (&room);
     }

@@ -89,24 +89,11 @@ static GtkWidget *
 scroll (GtkWidget *column)
 {
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = fh_scroller_new (clamp);
 
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;
-}
-
-static GtkWidget *
-new_button (FhBeginningPage *self, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  fh_widget_wrap_button (button);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
 }
 
 static void
@@ -163,7 +150,7 @@ make_question (FhBeginningPage *self)
   add_answer (group, FH_KNOWS_500, _ ("500"), _ ("Play."));
   gtk_box_append (GTK_BOX (column), group);
 
-  tables = new_button (self, _ ("Choose a Table Yourself"), G_CALLBACK (tables_cb));
+  tables = fh_button_new (_ ("Choose a Table Yourself"), G_CALLBACK (tables_cb), self);
   gtk_widget_add_css_class (tables, "flat");
   gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), tables);
@@ -303,9 +290,9 @@ make_foot (FhBeginningPage *self)
   g_signal_connect_object (self->first, "clicked", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->first);
   gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
-  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Back"), G_CALLBACK (back_cb)));
-  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Lessons"), G_CALLBACK (learn_cb)));
-  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Other Tables"), G_CALLBACK (tables_cb)));
+  gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));
+  gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Lessons"), G_CALLBACK (learn_cb), self));
+  gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Other Tables"), G_CALLBACK (tables_cb), self));
   for (GtkWidget *button = gtk_widget_get_first_child (line); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_add_css_class (button, "flat");

@@ -153,32 +153,18 @@ wrap_titles (GtkWidget *widget)
     wrap_titles (child);
 }
 
-static GtkWidget *
-make_chapter (FhCoursePage *self, const FhCourse *course, guint chapter)
+static void
+add_chapter (FhCoursePage *self, GtkWidget *box, const FhCourse *course, guint chapter)
 {
-  GtkWidget *group = adw_preferences_group_new ();
   g_autofree char *title = g_markup_escape_text (fh_course_get_chapter_title (course, chapter), -1);
   g_autofree char *about = g_markup_escape_text (fh_course_get_chapter_about (course, chapter), -1);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), about);
+  GtkWidget *group = fh_group_add (GTK_BOX (box), title, about);
+
   wrap_titles (group);
   for (guint i = 0; i < fh_course_n_lessons (course, chapter); i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                make_row (self, fh_course_get_lesson (course, chapter, i)));
-  return group;
-}
-
-static GtkWidget *
-add_label (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
 }
 
 /* What goes on, and how far the course is. */
@@ -194,8 +180,10 @@ make_top (FhCoursePage *self)
   self->go_on = gtk_button_new ();
   gtk_widget_add_css_class (self->go_on, "suggested-action");
   gtk_widget_add_css_class (self->go_on, "lesson-go-on");
-  self->go_on_title = add_label (words, "heading");
-  self->go_on_about = add_label (words, "caption");
+  self->go_on_title = fh_label_new (NULL, FH_LABEL_WRAPPED, "heading");
+  self->go_on_about = fh_label_new (NULL, FH_LABEL_WRAPPED, "caption");
+  gtk_box_append (GTK_BOX (words), self->go_on_title);
+  gtk_box_append (GTK_BOX (words), self->go_on_about);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (inside), words);
   gtk_box_append (GTK_BOX (inside), arrow);
@@ -207,24 +195,23 @@ make_top (FhCoursePage *self)
   gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->bar, "lesson-bar");
   gtk_box_append (GTK_BOX (line), self->bar);
-  self->count = add_label (line, "caption");
+  self->count = fh_label_new (NULL, FH_LABEL_WRAPPED, "caption");
+  gtk_box_append (GTK_BOX (line), self->count);
   gtk_box_append (GTK_BOX (top), line);
   return top;
 }
 
 /* A game in which every decision is explained. */
-static GtkWidget *
-make_first_game (void)
+static void
+add_first_game (GtkWidget *box)
 {
-  GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *row =
-      fh_link_row_add (group, _ ("My First Game"),
+      fh_link_row_add (fh_group_add (GTK_BOX (box), NULL, NULL), _ ("My First Game"),
                        _ ("Every decision explained, among players who have just learned it, too."),
                        "app.first-game", NULL);
 
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("fh-spade-symbolic"));
-  return group;
 }
 
 static void
@@ -234,20 +221,16 @@ fh_course_page_constructed (GObject *object)
   const FhCourse *course = fh_course_get ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   G_OBJECT_CLASS (fh_course_page_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
   gtk_box_append (GTK_BOX (box), make_top (self));
-  gtk_box_append (GTK_BOX (box), make_first_game ());
+  add_first_game (box);
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
     if (fh_course_n_lessons (course, chapter) > 0)
-      gtk_box_append (GTK_BOX (box), make_chapter (self, course, chapter));
+      add_chapter (self, box, course, chapter);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

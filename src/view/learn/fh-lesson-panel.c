@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-step-dots.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -18,7 +17,9 @@ struct _FhLessonPanel
   gboolean is_last;
   gboolean is_alone; /* a step outside its lesson */
 
+  GtkWidget *steps; /* how far the lesson is: the dots with @step beside them */
   GtkWidget *dots;
+  GtkWidget *step;
   GtkWidget *scroller;
   GtkWidget *say;
   GtkWidget *ask;
@@ -36,18 +37,7 @@ struct _FhLessonPanel
   GtkWidget *next;
 };
 
-enum
-{
-  NEXT,
-  AGAIN,
-  SHOW_ME,
-  THAT_IS_IT,
-  LEAVE,
-  OPTION,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint option_signal;
 
 G_DEFINE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, ADW_TYPE_BIN)
 
@@ -60,21 +50,13 @@ set_label (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-static void
-pressed_cb (GtkWidget *button, FhLessonPanel *self)
-{
-  g_signal_emit (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-signal")), 0);
-}
-
 static GtkWidget *
-add_button (FhLessonPanel *self, guint id)
+add_button (FhLessonPanel *self, const char *action)
 {
-  GtkWidget *button = gtk_button_new_with_label ("");
+  GtkWidget *button = fh_button_new ("", NULL, NULL);
 
-  fh_widget_wrap_button (button);
   gtk_widget_set_hexpand (button, TRUE);
-  g_object_set_data (G_OBJECT (button), "fh-signal", GUINT_TO_POINTER (signals[id]));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (self->foot), button);
   return button;
 }
@@ -120,7 +102,45 @@ make_answer (FhLessonPanel *self)
   return box;
 }
 
+static GtkWidget *
+make_steps (FhLessonPanel *self)
+{
+  self->steps = g_object_new (GTK_TYPE_BOX, "css-name", "steps", "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_IMG, "spacing", 10, NULL);
+  self->dots = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  self->step = fh_label_new (NULL, FH_LABEL_ONE_LINE, "caption dim-label");
+  gtk_widget_set_hexpand (self->dots, TRUE);
+  gtk_widget_set_valign (self->dots, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->steps), self->dots);
+  gtk_box_append (GTK_BOX (self->steps), self->step);
+  return self->steps;
+}
+
 /* --- What is shown --- */
+
+/* A dot for each of @n steps: those before number @present are full, that one is long, those ahead
+ * are rings; and the same in words. */
+static void
+set_dots (FhLessonPanel *self, guint present, guint n)
+{
+  g_autofree char *words = NULL;
+
+  fh_box_clear (self->dots);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *dot = g_object_new (GTK_TYPE_BOX, "css-name", "dot", "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      fh_widget_set_class (dot, "done", i < present);
+      fh_widget_set_class (dot, "present", i == present);
+      gtk_box_append (GTK_BOX (self->dots), dot);
+    }
+  /* Translators: how far a lesson is: "Step 2 of 5". */
+  words = present < n ? g_strdup_printf (_ ("Step %1$u of %2$u"), present + 1, n)
+                      : g_strdup (C_ ("lesson", "Done"));
+  gtk_label_set_text (GTK_LABEL (self->step), words);
+  fh_widget_set_name (self->steps, words);
+}
 
 static void
 option_cb (GtkWidget *button, FhLessonPanel *self)
@@ -129,19 +149,17 @@ option_cb (GtkWidget *button, FhLessonPanel *self)
 
   /* Through the accessibility bus it is pressed from elsewhere. */
   gtk_widget_grab_focus (button);
-  g_signal_emit (self, signals[OPTION], 0, index);
+  g_signal_emit (self, option_signal, 0, index);
 }
 
 /* Fills in what can be said to @step, beginning with option number @first. */
 static void
 fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
 {
-  GtkWidget *child;
   guint n = self->kind == FH_STEP_OPTION ? fh_lesson_step_n_options (step) : 0;
 
   gtk_widget_set_sensitive (self->options, TRUE);
-  while ((child = gtk_widget_get_first_child (self->options)) != NULL)
-    gtk_box_remove (GTK_BOX (self->options), child);
+  fh_box_clear (self->options);
   for (guint k = 0; k < n; k++)
     {
       guint i = (first + k) % n;
@@ -180,7 +198,7 @@ fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint 
 
   self->is_last = index + 1 == n;
   self->is_alone = FALSE;
-  fh_step_dots_set (FH_STEP_DOTS (self->dots), index, n);
+  set_dots (self, index, n);
   show_step (self, step, 0);
 }
 
@@ -200,7 +218,7 @@ fh_lesson_panel_show_question (FhLessonPanel *self,
       first = 0;
   self->is_last = FALSE;
   self->is_alone = TRUE;
-  fh_step_dots_set (FH_STEP_DOTS (self->dots), turn, n_turns);
+  set_dots (self, turn, n_turns);
   show_step (self, step, n > 0 ? first % n : 0);
 }
 
@@ -237,7 +255,7 @@ fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const
   g_return_if_fail (FH_IS_LESSON_PANEL (self));
 
   self->kind = FH_STEP_WATCH;
-  fh_step_dots_set (FH_STEP_DOTS (self->dots), n, n);
+  set_dots (self, n, n);
   /* Translators: %s is the title of a lesson. */
   done = g_strdup_printf (_ ("Well done: “%s” is yours now."), title);
   /* Translators: %s is the title of a lesson. */
@@ -268,14 +286,6 @@ fh_lesson_panel_dup_words (FhLessonPanel *self)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-void
-fh_lesson_panel_set_ready (FhLessonPanel *self, gboolean is_ready)
-{
-  g_return_if_fail (FH_IS_LESSON_PANEL (self));
-
-  gtk_widget_set_sensitive (self->that, is_ready);
-}
-
 gboolean
 fh_lesson_panel_focus (FhLessonPanel *self)
 {
@@ -303,13 +313,8 @@ fh_lesson_panel_focus (FhLessonPanel *self)
 static void
 fh_lesson_panel_class_init (FhLessonPanelClass *klass)
 {
-  static const char *const names[] = { "next", "again", "show-me", "that-is-it", "leave" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
-  signals[OPTION] = g_signal_new ("option", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  option_signal = g_signal_new ("option", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
 }
 
@@ -321,8 +326,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
 
   fh_widget_set_name (GTK_WIDGET (self), _ ("Lesson"));
   gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-panel");
-  self->dots = fh_step_dots_new ();
-  gtk_box_append (GTK_BOX (box), self->dots);
+  gtk_box_append (GTK_BOX (box), make_steps (self));
 
   gtk_widget_add_css_class (column, "lesson-words");
   self->say = fh_widget_add_text (column, "lesson-say");
@@ -334,21 +338,18 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_box_append (GTK_BOX (column), self->options);
   self->answer = make_answer (self);
   gtk_box_append (GTK_BOX (column), self->answer);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
+  self->scroller = fh_scroller_new (column);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_box_append (GTK_BOX (box), self->scroller);
 
   self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   gtk_widget_set_layout_manager (self->foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
   gtk_widget_add_css_class (self->foot, "lesson-foot");
-  self->leave = add_button (self, LEAVE);
-  self->show_me = add_button (self, SHOW_ME);
-  self->again = add_button (self, AGAIN);
-  self->that = add_button (self, THAT_IS_IT);
-  self->next = add_button (self, NEXT);
+  self->leave = add_button (self, "lesson.leave");
+  self->show_me = add_button (self, "lesson.show-me");
+  self->again = add_button (self, "lesson.again");
+  self->that = add_button (self, "lesson.that-is-it");
+  self->next = add_button (self, "lesson.next");
   gtk_box_append (GTK_BOX (box), self->foot);
   adw_bin_set_child (ADW_BIN (self), box);
 }

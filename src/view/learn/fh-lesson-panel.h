@@ -27,11 +27,12 @@ G_DECLARE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, FH, LESSON_PANEL, AdwBin)
  * The words of one step: what is said, what is asked, what can be said to it, the answer, and the
  * buttons to go on.  It knows no table: it says what the person wants.
  *
- * Signals:
- *  - `next ()`, `again ()`, `show-me ()`: the buttons.
- *  - `that-is-it ()`: the cards that are lifted are the answer.
- *  - `option (guint index)`: this option is.
- *  - `leave ()`: back to all lessons, or to where practice began.
+ * Its buttons activate `lesson.next`, `lesson.again`, `lesson.show-me`, `lesson.that-is-it` (the
+ * cards that are lifted are the answer) and `lesson.leave` of whoever holds it.
+ *
+ * Signal `option (guint index)`: this option is the answer.
+ *
+ * CSS nodes: `steps` with `dot`[.done][.present] and `label`.
  */
 GtkWidget *fh_lesson_panel_new (void);
 
@@ -52,9 +53,6 @@ void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, 
 /* Shows that the lesson is over, with @title, that of @n steps; @next is the title of the one to
  * come, or NULL. */
 void fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next);
-
-/* Whether the lifted cards can be an answer. */
-void fh_lesson_panel_set_ready (FhLessonPanel *self, gboolean is_ready);
 
 /* All that stands there, in one piece.  (transfer full) */
 char *fh_lesson_panel_dup_words (FhLessonPanel *self);

@@ -38,7 +38,6 @@ struct _FhLessonView
 
 enum
 {
-  STEP_CHANGED,
   NEXT_LESSON,
   LEAVE,
   ANSWERED,
@@ -245,13 +244,14 @@ option_cb (FhLessonView *self, guint index)
 static void
 lifted_cb (FhLessonView *self)
 {
-  fh_lesson_panel_set_ready (FH_LESSON_PANEL (self->panel),
-                             fh_hand_view_get_chosen (hand_of (self)) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.that-is-it",
+                                 fh_hand_view_get_chosen (hand_of (self)) != 0);
 }
 
 static void
-that_is_it_cb (FhLessonView *self)
+that_is_it_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  FhLessonView *self = FH_LESSON_VIEW (widget);
   const FhLessonAnswer *answer =
       fh_lesson_step_answer_pick (present (self), fh_hand_view_get_chosen (hand_of (self)));
 
@@ -292,7 +292,6 @@ go_to (FhLessonView *self, guint index)
   fh_progress_set_step (self->progress, fh_lesson_get_id (self->lesson),
                         fh_lesson_step_get_id (present (self)));
   show_step (self);
-  g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 
 static void
@@ -309,12 +308,18 @@ show_end (FhLessonView *self)
   fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
   fh_tell_reader (GTK_WIDGET (self), words);
-  g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 
 static void
-next_cb (FhLessonView *self)
+again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  show_step (FH_LESSON_VIEW (widget));
+}
+
+static void
+next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhLessonView *self = FH_LESSON_VIEW (widget);
   guint n = fh_lesson_n_steps (self->lesson);
 
   if (!self->is_alone && self->index + 1 < n)
@@ -327,8 +332,9 @@ next_cb (FhLessonView *self)
 
 /* For who gives up: the right thing is done, and told why. */
 static void
-show_me_cb (FhLessonView *self)
+show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  FhLessonView *self = FH_LESSON_VIEW (widget);
   const FhLessonStep *step = present (self);
   const FhLessonAnswer *answer = NULL;
   FhAction action;
@@ -355,9 +361,9 @@ show_me_cb (FhLessonView *self)
 }
 
 static void
-leave_cb (FhLessonView *self)
+leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (self, signals[LEAVE], 0);
+  g_signal_emit (widget, signals[LEAVE], 0);
 }
 
 /* Takes what goes on away, and @lesson, with @next behind it, in its place. */
@@ -449,14 +455,7 @@ fh_lesson_view_constructed (GObject *object)
   self->panel = fh_lesson_panel_new ();
   g_signal_connect_object (hand_of (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "again", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "show-me", G_CALLBACK (show_me_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "that-is-it", G_CALLBACK (that_is_it_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "option", G_CALLBACK (option_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   self->panes = fh_panes_new (FH_PANES_TEXT, self->view, self->panel);
   g_object_bind_property (self->settings, "left-handed", self->panes, "left-handed",
                           G_BINDING_SYNC_CREATE);
@@ -477,8 +476,9 @@ fh_lesson_view_dispose (GObject *object)
 static void
 fh_lesson_view_class_init (FhLessonViewClass *klass)
 {
-  static const char *const names[] = { "step-changed", "next-lesson", "leave" };
+  static const char *const names[] = { "next-lesson", "leave" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_lesson_view_constructed;
   object_class->dispose = fh_lesson_view_dispose;
@@ -488,6 +488,11 @@ fh_lesson_view_class_init (FhLessonViewClass *klass)
   signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
+  gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.again", NULL, again_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.show-me", NULL, show_me_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.that-is-it", NULL, that_is_it_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.leave", NULL, leave_cb);
   FH_MADE_WITH_OBJECT (object_class, FhLessonView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhLessonView, progress, FH_TYPE_PROGRESS);
 }

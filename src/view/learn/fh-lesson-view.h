@@ -23,8 +23,9 @@ G_DECLARE_FINAL_TYPE (FhLessonView, fh_lesson_view, FH, LESSON_VIEW, AdwBin)
  * What the person does there is answered; then the table shows what happens.  After a wrong choice
  * the position comes back.  Where the lesson stands is kept at once.
  *
+ * Actions: `lesson.next`, `lesson.again`, `lesson.show-me`, `lesson.that-is-it`, `lesson.leave`.
+ *
  * Signals:
- *  - `step-changed ()`: another step is shown, or the end of the lesson.
  *  - `answered (gboolean is_right)`: the first answer that was given to a step, or the person gave
  * up.
  *  - `next-lesson ()`: the person wants what comes after this.

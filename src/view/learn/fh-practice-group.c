@@ -98,11 +98,9 @@ forget_cb (FhPracticeGroup *self)
 static GtkWidget *
 add_button (FhPracticeGroup *self, const char *label, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = fh_button_new (label, callback, self);
 
-  fh_widget_wrap_button (button);
   gtk_widget_set_hexpand (button, TRUE);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->buttons), button);
   return button;
 }
@@ -111,10 +109,9 @@ add_button (FhPracticeGroup *self, const char *label, GCallback callback)
 static void
 fill_buttons (FhPracticeGroup *self)
 {
-  GtkWidget *child;
+  GtkWidget *keep;
 
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    gtk_box_remove (GTK_BOX (self->buttons), child);
+  fh_box_clear (self->buttons);
   gtk_widget_set_visible (self->said, FALSE);
   if (!self->asks)
     {
@@ -123,10 +120,10 @@ fill_buttons (FhPracticeGroup *self)
       return;
     }
   say (self, _ ("Counts, missed questions and your own positions go. This cannot be undone."));
-  child = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
+  keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Practice"), G_CALLBACK (forget_cb)),
                             "destructive-action");
-  gtk_widget_grab_focus (child);
+  gtk_widget_grab_focus (keep);
 }
 
 static void
@@ -134,10 +131,8 @@ update (FhPracticeGroup *self)
 {
   gboolean is_empty = fh_practice_book_is_empty (self->book);
   FhStrength strength;
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->table)) != NULL)
-    gtk_box_remove (GTK_BOX (self->table), row);
+  fh_box_clear (self->table);
   for (int kind = 0; kind < FH_N_PRACTICES; kind++)
     {
       guint asked, right;
@@ -161,11 +156,8 @@ update (FhPracticeGroup *self)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *style_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, style_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

@@ -4,9 +4,15 @@
  */
 #include "fh-practice-page.h"
 
+#include <glib/gi18n.h>
+
+#include "fh-combo-row.h"
 #include "fh-lesson-view.h"
+#include "fh-link-row.h"
 #include "fh-made.h"
-#include "fh-practice-chooser.h"
+#include "fh-practice-group.h"
+#include "fh-practice-words.h"
+#include "fh-widget.h"
 
 struct _FhPracticePage
 {
@@ -15,33 +21,153 @@ struct _FhPracticePage
   FhSettings *settings;
   FhProgress *progress;
   FhPracticeSession *session;
-  FhPreset preset; /* that was chosen last */
+  FhKeyTable *book; /* the progress, as what it is for practice */
+  FhPreset preset;  /* that was chosen last */
+
+  /* What can be practised, while nothing goes on; @table is NULL otherwise. */
+  GtkWidget *table;
+  GtkWidget *step;
+  GtkWidget *daily;
+  GtkWidget *missed;
+  GtkWidget *own;
+  GtkWidget *habits[FH_N_FAULTS];
+  GtkWidget *kinds[FH_N_PRACTICES];
 };
 
 G_DEFINE_FINAL_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
 
-static void
-begin_cb (FhPracticePage *self, const FhPracticeWish *wish)
+/* --- What can be practised --- */
+
+/* A row that begins with what begin_cb() is told by it. */
+static GtkWidget *
+add_row (GtkWidget *group,
+         FhPracticeSet set,
+         guint kinds,
+         FhPracticeFault fault,
+         const char *title,
+         const char *about)
 {
-  fh_practice_page_begin (self, wish);
+  return fh_link_row_add (group, title, about, "practice.begin",
+                          g_variant_new ("(uuu)", (guint) set, kinds, (guint) fault));
+}
+
+static GtkWidget *
+add_combo (GtkWidget *group, const char *title, GtkStringList *model, guint selected)
+{
+  GtkWidget *row = fh_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  g_object_unref (model);
+  return row;
 }
 
 static void
-show_chooser (FhPracticePage *self)
+update_missed (FhPracticePage *self)
 {
-  GtkWidget *chooser = fh_practice_chooser_new (FH_KEY_TABLE (self->progress), self->preset);
+  g_autoptr (GPtrArray) due = fh_practice_book_list_missed (self->book, fh_schedule_today ());
+  g_autoptr (GPtrArray) all = fh_practice_book_list_missed (self->book, G_MAXINT64);
+  g_autoptr (GPtrArray) own = fh_practice_book_list_own (self->book, FH_FAULT_NONE);
+  g_autofree char *daily_about = fh_sentence_daily (self->book, fh_schedule_today ());
+  g_autofree char *about = NULL, *own_about = NULL;
 
-  g_signal_connect_object (chooser, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  about = due->len > 0
+              ? g_strdup_printf (ngettext ("%u question is due to come again.",
+                                           "%u questions are due to come again.", due->len),
+                                 due->len)
+              : g_strdup_printf (ngettext ("%u question; it is not due today.",
+                                           "%u questions; none is due today.", all->len),
+                                 all->len);
+  own_about = g_strdup_printf (ngettext ("%u position that went wrong in a game.",
+                                         "%u positions that went wrong in games.", own->len),
+                               own->len);
+  fh_link_row_set_words (FH_LINK_ROW (self->daily), _ ("Today’s Mix"), daily_about);
+  fh_link_row_set_words (FH_LINK_ROW (self->missed), _ ("What You Missed"), about);
+  fh_link_row_set_words (FH_LINK_ROW (self->own), _ ("From Your Own Deals"), own_about);
+  gtk_widget_set_visible (self->missed, all->len > 0);
+  gtk_widget_set_visible (self->own, own->len > 0);
+}
+
+static void
+update (FhPracticePage *self)
+{
+  FhPreset preset;
+
+  if (self->table == NULL)
+    return;
+  preset = (FhPreset) adw_combo_row_get_selected (ADW_COMBO_ROW (self->table));
+  update_missed (self);
+  for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
+    {
+      gboolean is_habit = fh_practice_book_is_habit (self->book, (FhPracticeFault) fault);
+      g_autofree char *about = NULL;
+      guint could, made;
+
+      fh_practice_book_get_fault (self->book, (FhPracticeFault) fault, &could, &made);
+      about = fh_sentence_fault ((FhPracticeFault) fault, made, could);
+      fh_link_row_set_words (FH_LINK_ROW (self->habits[fault]),
+                             fh_sentence_fault_set ((FhPracticeFault) fault), about);
+      gtk_widget_set_visible (self->habits[fault], is_habit);
+    }
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    gtk_widget_set_visible (self->kinds[kind], fh_practice_fits ((FhPracticeKind) kind, preset));
+}
+
+static void
+add_choices (FhPracticePage *self, GtkWidget *group)
+{
+  GtkStringList *tables = gtk_string_list_new (NULL);
+  GtkStringList *steps = gtk_string_list_new (NULL);
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    gtk_string_list_append (tables, fh_sentence_preset ((FhPreset) preset));
+  gtk_string_list_append (steps, _ ("Now this, now that"));
+  for (int step = 1; step <= FH_PRACTICE_STEPS; step++)
+    gtk_string_list_append (steps, fh_sentence_practice_step (step));
+  self->table = add_combo (group, _ ("Table"), tables, self->preset);
+  self->step = add_combo (group, _ ("Difficulty"), steps, 0);
+  g_signal_connect_object (self->table, "notify::selected", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+show_choices (FhPracticePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *group = fh_group_add (GTK_BOX (box), _ ("Practise"), NULL);
+
+  gtk_widget_add_css_class (box, "dialog-groups");
+  /* Translators: questions in practice, about five minutes of them a day. */
+  self->daily = add_row (group, FH_PRACTICE_DAILY, 0, FH_FAULT_NONE, _ ("Today’s Mix"), NULL);
+  add_row (group, FH_PRACTICE_MIXED, 0, FH_FAULT_NONE, _ ("Everything Mixed"),
+           _ ("Questions of all kinds; what you missed comes in between."));
+  self->missed = add_row (group, FH_PRACTICE_MISSED, 0, FH_FAULT_NONE, "", NULL);
+  self->own = add_row (group, FH_PRACTICE_OWN, 0, FH_FAULT_NONE, "", NULL);
+  for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
+    self->habits[fault] = add_row (group, FH_PRACTICE_HABIT, 0, (FhPracticeFault) fault, "", NULL);
+  add_choices (self, fh_group_add (GTK_BOX (box), _ ("Where, and How Hard"), NULL));
+  group = fh_group_add (GTK_BOX (box), _ ("One Kind"), NULL);
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    self->kinds[kind] = add_row (group, FH_PRACTICE_MIXED, 1u << kind, FH_FAULT_NONE,
+                                 fh_sentence_practice_kind ((FhPracticeKind) kind),
+                                 fh_sentence_practice_kind_about ((FhPracticeKind) kind));
+  gtk_box_append (GTK_BOX (box), fh_practice_group_new (self->book));
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
-  adw_bin_set_child (ADW_BIN (self), chooser);
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
+  update (self);
 }
+
+/* --- What goes on --- */
 
 /* Shows @child, a question on its table or a step of a lesson, from which one can leave. */
 static void
 show_child (FhPracticePage *self, GtkWidget *child)
 {
-  g_signal_connect_object (child, "leave", G_CALLBACK (fh_practice_page_stop), self,
-                           G_CONNECT_SWAPPED);
+  self->table = NULL;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
   adw_bin_set_child (ADW_BIN (self), child);
 }
@@ -64,6 +190,8 @@ changed_cb (FhPracticePage *self)
                                    self->session, G_CONNECT_SWAPPED);
           g_signal_connect_object (child, "next-lesson", G_CALLBACK (fh_practice_session_next),
                                    self->session, G_CONNECT_SWAPPED);
+          g_signal_connect_object (child, "leave", G_CALLBACK (fh_practice_page_stop), self,
+                                   G_CONNECT_SWAPPED);
           show_child (self, child);
         }
       fh_lesson_view_ask (FH_LESSON_VIEW (child), lesson, step,
@@ -81,14 +209,11 @@ changed_cb (FhPracticePage *self)
 void
 fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish)
 {
-  /* The chooser, to which the wish may belong, goes. */
-  FhPracticeWish wanted = *wish;
-
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
 
-  self->preset = wanted.preset;
+  self->preset = wish->preset;
   show_child (self, fh_practice_round_new (self->settings, self->session));
-  fh_practice_session_begin (self->session, &wanted);
+  fh_practice_session_begin (self->session, wish);
 }
 
 void
@@ -104,10 +229,10 @@ fh_practice_page_stop (FhPracticePage *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
 
-  if (FH_IS_PRACTICE_CHOOSER (adw_bin_get_child (ADW_BIN (self))))
+  if (self->table != NULL)
     return;
   fh_practice_session_end (self->session);
-  show_chooser (self);
+  show_choices (self);
   fh_practice_page_focus (self);
 }
 
@@ -140,11 +265,27 @@ fh_practice_page_focus (FhPracticePage *self)
   child = adw_bin_get_child (ADW_BIN (self));
   if (FH_IS_PRACTICE_ROUND (child))
     fh_practice_round_focus (FH_PRACTICE_ROUND (child));
-  else if (FH_IS_PRACTICE_CHOOSER (child))
-    fh_practice_chooser_focus (FH_PRACTICE_CHOOSER (child));
+  else if (self->table != NULL)
+    gtk_widget_grab_focus (self->daily);
 }
 
 /* --- The widget --- */
+
+/* @wanted is what add_row() has been told. */
+static void
+begin_cb (GtkWidget *widget, const char *action, GVariant *wanted)
+{
+  FhPracticePage *self = FH_PRACTICE_PAGE (widget);
+  FhPracticeWish wish = { 0 };
+  guint set, fault;
+
+  g_variant_get (wanted, "(uuu)", &set, &wish.kinds, &fault);
+  wish.set = (FhPracticeSet) set;
+  wish.fault = (FhPracticeFault) fault;
+  wish.preset = (FhPreset) adw_combo_row_get_selected (ADW_COMBO_ROW (self->table));
+  wish.step = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->step));
+  fh_practice_page_begin (self, &wish);
+}
 
 static void
 stop_cb (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -159,13 +300,15 @@ fh_practice_page_constructed (GObject *object)
   g_autofree char *preset = NULL;
 
   G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
-  self->session = fh_practice_session_new (FH_KEY_TABLE (self->progress));
+  self->book = FH_KEY_TABLE (self->progress);
+  self->session = fh_practice_session_new (self->book);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_get (self->settings, "preset", &preset, NULL);
   if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
     self->preset = FH_PRESET_AMERICAN_4;
-  show_chooser (self);
+  show_choices (self);
+  g_signal_connect_object (self->book, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -187,6 +330,7 @@ fh_practice_page_class_init (FhPracticePageClass *klass)
 
   object_class->constructed = fh_practice_page_constructed;
   object_class->dispose = fh_practice_page_dispose;
+  gtk_widget_class_install_action (widget_class, "practice.begin", "(uuu)", begin_cb);
   gtk_widget_class_install_action (widget_class, "practice.stop", NULL, stop_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.stop", NULL);
   FH_MADE_WITH_OBJECT (object_class, FhPracticePage, settings, FH_TYPE_SETTINGS);

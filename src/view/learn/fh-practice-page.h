@@ -18,7 +18,9 @@ G_DECLARE_FINAL_TYPE (FhPracticePage, fh_practice_page, FH, PRACTICE_PAGE, AdwBi
 /**
  * FhPracticePage:
  *
- * First what can be practised, then question after question in its place, and in the mix of the day
+ * First what can be practised: the mix of the day, everything mixed, what was missed, positions of
+ * the person's own deals, faults that come again, each kind by itself; at which table, and how
+ * hard.  It follows the book.  Then question after question in its place, and in the mix of the day
  * steps of lessons among them.  Escape and the button that stops lead back.
  */
 GtkWidget *fh_practice_page_new (FhSettings *settings, FhProgress *progress);

@@ -37,16 +37,12 @@ struct _FhPracticePanel
   GtkWidget *words;
   GtkWidget *that;
   GtkWidget *next;
-  GtkWidget *leave;
 };
 
 enum
 {
   ANSWERED,
   ORDERED,
-  THAT_IS_IT,
-  NEXT,
-  LEAVE,
   N_SIGNALS,
 };
 
@@ -56,31 +52,14 @@ G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
-static void
-empty (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
-pressed_cb (GtkWidget *button, FhPracticePanel *self)
-{
-  g_signal_emit (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-signal")), 0);
-}
-
 static GtkWidget *
-add_button (FhPracticePanel *self, GtkWidget *box, guint id, const char *label, gboolean suggested)
+add_button (GtkWidget *box, const char *label, const char *action, gboolean suggested)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = fh_button_new (label, NULL, NULL);
 
-  fh_widget_wrap_button (button);
   gtk_widget_set_hexpand (button, TRUE);
   fh_widget_set_class (button, "suggested-action", suggested);
-  g_object_set_data (G_OBJECT (button), "fh-signal", GUINT_TO_POINTER (signals[id]));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }
@@ -135,7 +114,7 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
   /* Where a fact is asked for, trumps are for the person to know. */
   int trump = fh_practice_is_decision (kind) ? fh_hand_trump (table) : -1;
 
-  empty (self->about);
+  fh_box_clear (self->about);
   if ((kind == FH_PRACTICE_BID || kind == FH_PRACTICE_TOLD) && table->n_calls > 0)
     {
       GtkWidget *list = fh_auction_list_new (FH_GROUND_WINDOW);
@@ -218,7 +197,7 @@ fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const F
 {
   gboolean orders = question->form == FH_PRACTICE_PICK_ORDER;
 
-  empty (self->options);
+  fh_box_clear (self->options);
   self->n_order = 0;
   for (int i = 0; i < question->n_options; i++)
     {
@@ -324,8 +303,8 @@ show_none (FhPracticePanel *self, FhPracticeSession *session)
       fh_practice_session_is_empty (session) ? say_empty (session) : NULL;
 
   self->question = NULL;
-  empty (self->options);
-  empty (self->about);
+  fh_box_clear (self->options);
+  fh_box_clear (self->about);
   gtk_widget_set_visible (self->about, FALSE);
   gtk_label_set_text (GTK_LABEL (self->kind), "");
   gtk_label_set_text (GTK_LABEL (self->ask),
@@ -377,14 +356,6 @@ fh_practice_panel_get_order (FhPracticePanel *self, FhPracticeAnswer *answer)
 
   answer->n_order = self->n_order;
   memcpy (answer->order, self->order, sizeof answer->order);
-}
-
-void
-fh_practice_panel_set_ready (FhPracticePanel *self, gboolean is_ready)
-{
-  g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
-
-  gtk_widget_set_sensitive (self->that, is_ready);
 }
 
 gboolean
@@ -454,17 +425,14 @@ fh_practice_panel_constructed (GObject *object)
   self->answer = make_answer (self);
   gtk_box_append (GTK_BOX (words), self->answer);
 
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), words);
+  self->scroller = fh_scroller_new (words);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_box_append (GTK_BOX (column), self->scroller);
 
-  self->leave = add_button (self, foot, LEAVE, _ ("Stop"), FALSE);
+  add_button (foot, _ ("Stop"), "practice.stop", FALSE);
   /* Translators: the cards that are lifted are the answer. */
-  self->that = add_button (self, foot, THAT_IS_IT, _ ("That’s It"), TRUE);
-  self->next = add_button (self, foot, NEXT, _ ("Next"), TRUE);
+  self->that = add_button (foot, _ ("That’s It"), "practice.that-is-it", TRUE);
+  self->next = add_button (foot, _ ("Next"), "practice.next", TRUE);
   gtk_box_append (GTK_BOX (column), foot);
   adw_bin_set_child (ADW_BIN (self), column);
 }
@@ -472,15 +440,10 @@ fh_practice_panel_constructed (GObject *object)
 static void
 fh_practice_panel_class_init (FhPracticePanelClass *klass)
 {
-  static const char *const names[] = {
-    [ORDERED] = "ordered", [THAT_IS_IT] = "that-is-it", [NEXT] = "next", [LEAVE] = "leave"
-  };
-
   G_OBJECT_CLASS (klass)->constructed = fh_practice_panel_constructed;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
-  for (guint i = ORDERED; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
+  signals[ORDERED] = g_signal_new ("ordered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[ANSWERED] = g_signal_new ("answered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }

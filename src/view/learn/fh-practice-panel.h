@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, FH, PRACTICE_PANEL, Ad
  *
  * CSS: `.lesson-panel` with `.lesson-say`, `.lesson-option` and `.lesson-answer`[.right].
  *
+ * Its buttons activate `practice.that-is-it` (the cards that are lifted are the answer),
+ * `practice.next` and `practice.stop` of whoever holds it.
+ *
  * Signals:
  *  - `answered (guint option)`: one of the options is the answer.
  *  - `ordered ()`: all options have been put in an order.
- *  - `that-is-it ()`: the cards that are lifted are the answer.
- *  - `next ()`, `leave ()`: the buttons.
  */
 GtkWidget *fh_practice_panel_new (void);
 
@@ -36,9 +37,6 @@ void fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session);
 
 /* The order in which the options have been chosen. */
 void fh_practice_panel_get_order (FhPracticePanel *self, FhPracticeAnswer *answer);
-
-/* Whether the lifted cards can be an answer. */
-void fh_practice_panel_set_ready (FhPracticePanel *self, gboolean is_ready);
 
 /* Puts the keyboard on what is next, if that is in the panel. */
 gboolean fh_practice_panel_focus (FhPracticePanel *self);

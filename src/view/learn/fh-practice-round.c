@@ -28,8 +28,6 @@ struct _FhPracticeRound
   GtkWidget *panel;
 };
 
-static guint leave_signal;
-
 G_DEFINE_FINAL_TYPE (FhPracticeRound, fh_practice_round, ADW_TYPE_BIN)
 
 static FhHandView *
@@ -75,13 +73,14 @@ card_cb (FhPracticeRound *self, guint card)
 static void
 lifted_cb (FhPracticeRound *self)
 {
-  fh_practice_panel_set_ready (FH_PRACTICE_PANEL (self->panel),
-                               fh_hand_view_get_chosen (get_hand (self)) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.that-is-it",
+                                 fh_hand_view_get_chosen (get_hand (self)) != 0);
 }
 
 static void
-that_is_it_cb (FhPracticeRound *self)
+that_is_it_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  FhPracticeRound *self = FH_PRACTICE_ROUND (widget);
   FhPracticeAnswer answer = { .cards = fh_hand_view_get_chosen (get_hand (self)) };
 
   answer_with (self, &answer);
@@ -120,15 +119,9 @@ ordered_cb (FhPracticeRound *self)
 }
 
 static void
-next_cb (FhPracticeRound *self)
+next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  fh_practice_session_next (self->session);
-}
-
-static void
-leave_cb (FhPracticeRound *self)
-{
-  g_signal_emit (self, leave_signal, 0);
+  fh_practice_session_next (FH_PRACTICE_ROUND (widget)->session);
 }
 
 /* --- What is shown --- */
@@ -330,10 +323,6 @@ fh_practice_round_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "ordered", G_CALLBACK (ordered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "that-is-it", G_CALLBACK (that_is_it_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (fh_practice_round_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
@@ -361,11 +350,12 @@ static void
 fh_practice_round_class_init (FhPracticeRoundClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_practice_round_constructed;
   object_class->dispose = fh_practice_round_dispose;
-  leave_signal = g_signal_new ("leave", FH_TYPE_PRACTICE_ROUND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "practice.that-is-it", NULL, that_is_it_cb);
+  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
   FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, session, FH_TYPE_PRACTICE_SESSION);
 }

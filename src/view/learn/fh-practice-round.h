@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (FhPracticeRound, fh_practice_round, FH, PRACTICE_ROUND, Ad
  * hand, calls in the table of values, everything else in the panel; the button for the next
  * question has the keyboard once one is answered.
  *
- * Signal `leave ()`: the person has had enough.
+ * Actions: `practice.that-is-it`, `practice.next`; its button to stop activates `practice.stop` of
+ * whoever holds it.
  */
 GtkWidget *fh_practice_round_new (FhSettings *settings, FhPracticeSession *session);
 

@@ -18,7 +18,6 @@ struct _FhProgressPage
   AdwBin parent_instance;
 
   FhProgress *progress;
-  GtkWidget *box;
   GtkWidget *table;
   GtkWidget *said;    /* what became of saving */
   GtkWidget *buttons; /* or the question in their place */
@@ -32,10 +31,8 @@ G_DEFINE_FINAL_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
 static GtkWidget *
 new_part (const char *css_name, GtkAccessibleRole role, GtkOrientation orientation)
 {
-  GtkWidget *part = g_object_new (GTK_TYPE_BOX, "css-name", css_name, "accessible-role", role,
-                                  "orientation", orientation, NULL);
-
-  return part;
+  return g_object_new (GTK_TYPE_BOX, "css-name", css_name, "accessible-role", role, "orientation",
+                       orientation, NULL);
 }
 
 /* Adds a mark for @lesson to @row of marks; returns whether it is done. */
@@ -88,10 +85,8 @@ static void
 update (FhProgressPage *self)
 {
   const FhCourse *course = fh_course_get ();
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->table)) != NULL)
-    gtk_box_remove (GTK_BOX (self->table), row);
+  fh_box_clear (self->table);
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
     if (fh_course_n_lessons (course, chapter) > 0)
       add_row (self, course, chapter);
@@ -173,10 +168,8 @@ forget_cb (FhProgressPage *self)
 static GtkWidget *
 add_button (FhProgressPage *self, const char *label, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = fh_button_new (label, callback, self);
 
-  fh_widget_wrap_button (button);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->buttons), button);
   return button;
 }
@@ -185,10 +178,9 @@ add_button (FhProgressPage *self, const char *label, GCallback callback)
 static void
 fill_buttons (FhProgressPage *self)
 {
-  GtkWidget *child;
+  GtkWidget *keep;
 
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    gtk_box_remove (GTK_BOX (self->buttons), child);
+  fh_box_clear (self->buttons);
   gtk_widget_set_visible (self->said, FALSE);
   if (!self->asks)
     {
@@ -197,10 +189,10 @@ fill_buttons (FhProgressPage *self)
       return;
     }
   say (self, _ ("All lessons and questions begin anew. This cannot be undone."));
-  child = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
+  keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Everything"), G_CALLBACK (forget_cb)),
                             "destructive-action");
-  gtk_widget_grab_focus (child);
+  gtk_widget_grab_focus (keep);
 }
 
 /* --- The widget --- */
@@ -210,37 +202,31 @@ fh_progress_page_constructed (GObject *object)
 {
   FhProgressPage *self = FH_PROGRESS_PAGE (object);
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *heading;
 
   G_OBJECT_CLASS (fh_progress_page_parent_class)->constructed (object);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  gtk_widget_add_css_class (self->box, "dialog-groups");
+  gtk_widget_add_css_class (box, "dialog-groups");
   heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
                           _ ("Lessons"), "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (heading, "title-4");
   self->table = new_part ("progress-table", GTK_ACCESSIBLE_ROLE_TABLE, GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (self->table, "card");
   fh_widget_set_name (self->table, _ ("Lessons done, by chapters"));
-  gtk_box_append (GTK_BOX (self->box), heading);
-  gtk_box_append (GTK_BOX (self->box), self->table);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), self->table);
 
-  self->said = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->said), GTK_JUSTIFY_CENTER);
+  self->said = fh_label_new (NULL, FH_LABEL_CENTRED, NULL);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
   gtk_box_append (GTK_BOX (foot), self->said);
   gtk_box_append (GTK_BOX (foot), self->buttons);
-  gtk_box_append (GTK_BOX (self->box), foot);
+  gtk_box_append (GTK_BOX (box), foot);
   fill_buttons (self);
 
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }
