@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "fh-combo-row.h"
+#include "fh-rows.h"
 #include "fh-settings.h"
 
 G_BEGIN_DECLS

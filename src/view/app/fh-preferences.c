@@ -8,14 +8,13 @@
 
 #include "fh-card-row.h"
 #include "fh-choice-row.h"
-#include "fh-combo-row.h"
 #include "fh-computers-group.h"
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-picture-row.h"
+#include "fh-rows.h"
 #include "fh-shared-art.h"
 #include "fh-sounds.h"
-#include "fh-switch-row.h"
 #include "fh-widget.h"
 
 struct _FhPreferences

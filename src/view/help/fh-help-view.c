@@ -9,8 +9,8 @@
 
 #include "fh-card-row.h"
 #include "fh-compat.h"
-#include "fh-link-row.h"
 #include "fh-notation.h"
+#include "fh-rows.h"
 #include "fh-wide-box.h"
 #include "fh-widget.h"
 

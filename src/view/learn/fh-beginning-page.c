@@ -8,15 +8,14 @@
 
 #include "fh-card-art.h"
 #include "fh-card-picture.h"
-#include "fh-combo-row.h"
 #include "fh-compat.h"
 #include "fh-computer.h"
 #include "fh-help-view.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
-#include "fh-link-row.h"
 #include "fh-made.h"
 #include "fh-recommend.h"
+#include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-start-button.h"
@@ -214,10 +213,8 @@ add_choice (FhBeginningPage *self,
             GCallback callback)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = fh_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new (title, names);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);

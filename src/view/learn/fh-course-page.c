@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "fh-course.h"
-#include "fh-link-row.h"
 #include "fh-made.h"
+#include "fh-rows.h"
 #include "fh-widget.h"
 
 typedef struct

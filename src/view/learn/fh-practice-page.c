@@ -6,12 +6,11 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-combo-row.h"
 #include "fh-lesson-view.h"
-#include "fh-link-row.h"
 #include "fh-made.h"
 #include "fh-practice-group.h"
 #include "fh-practice-words.h"
+#include "fh-rows.h"
 #include "fh-widget.h"
 
 struct _FhPracticePage
@@ -54,10 +53,8 @@ add_row (GtkWidget *group,
 static GtkWidget *
 add_combo (GtkWidget *group, const char *title, GtkStringList *model, guint selected)
 {
-  GtkWidget *row = fh_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new (title, model);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   g_object_unref (model);

@@ -6,11 +6,10 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-combo-row.h"
 #include "fh-computer.h"
 #include "fh-help-link.h"
 #include "fh-made.h"
-#include "fh-open-row.h"
+#include "fh-rows.h"
 #include "fh-sentences-convention.h"
 
 /* How well they play, and what they dare. */
@@ -184,16 +183,6 @@ choice_cb (FhComputersGroup *self, GParamSpec *pspec, GtkWidget *row)
 }
 
 static GtkWidget *
-make_row (GtkStringList *model, const char *title)
-{
-  GtkWidget *row = fh_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
-  return row;
-}
-
-static GtkWidget *
 make_choice (FhComputersGroup *self, Choice choice, const char *title)
 {
   const char *const *words = choices[choice].words ();
@@ -205,7 +194,7 @@ make_choice (FhComputersGroup *self, Choice choice, const char *title)
       g_autofree char *name = choices[choice].name (words[i]);
       gtk_string_list_append (model, name);
     }
-  row = self->rows[choice] = make_row (model, title);
+  row = self->rows[choice] = fh_combo_row_new (title, model);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (choice_cb), self,
                            G_CONNECT_SWAPPED);
   choice_cb (self, NULL, row);
@@ -229,7 +218,7 @@ make_convention (FhComputersGroup *self, FhConvention convention)
   g_autoptr (GtkStringList) model = gtk_string_list_new (who);
   g_autofree char *title = fh_sentence_convention (convention);
   g_autofree char *about = fh_sentence_convention_about (convention);
-  GtkWidget *row = self->conventions[convention] = make_row (model, title);
+  GtkWidget *row = self->conventions[convention] = fh_combo_row_new (title, model);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (convention_cb), self,

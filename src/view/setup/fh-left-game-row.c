@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
-#include "fh-link-row.h"
+#include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-made.h"
-#include "fh-open-row.h"
+#include "fh-rows.h"
 #include "fh-widget.h"
 
 #define MAX_SLIP_RATE 10 /* percent, as the schema has it */

@@ -6,13 +6,12 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-combo-row.h"
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-made.h"
+#include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-statistics-page.h"
-#include "fh-switch-row.h"
 #include "fh-widget.h"
 
 struct _FhStatisticsWindow
@@ -113,14 +112,13 @@ static GtkWidget *
 make_choice (FhStatisticsWindow *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = fh_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row;
 
   gtk_string_list_append (model, _ ("All tables"));
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Table"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  row = fh_combo_row_new (_ ("Table"), model);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) (self->preset + 1));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
                            G_CONNECT_SWAPPED);

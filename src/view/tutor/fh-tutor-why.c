@@ -10,7 +10,7 @@
 #include "fh-answer-view.h"
 #include "fh-game-reasons.h"
 #include "fh-help-link.h"
-#include "fh-open-row.h"
+#include "fh-rows.h"
 #include "fh-sentences.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
