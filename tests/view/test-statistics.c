@@ -279,6 +279,17 @@ test_save (void)
   statistics_fixture_remove ();
 }
 
+/* Presses the button @label once it is there: the window is built anew in between. */
+static void
+press_shown (GtkWidget *window, const char *label)
+{
+  GtkWidget *button;
+
+  while ((button = driver_find_button (window, label)) == NULL)
+    driver_rest (10);
+  driver_press (button);
+}
+
 /* What cannot be undone is asked for twice. */
 static void
 test_forget (void)
@@ -290,14 +301,12 @@ test_forget (void)
   application = driver_start (FALSE);
   window = open_window (application);
   driver_wait (has_group, window, 10);
-  driver_press (driver_find_button (window, "Forget Everything…"));
-  driver_rest (100);
-  driver_press (driver_find_button (window, "Keep Them"));
-  driver_rest (100);
+  press_shown (window, "Forget Everything…");
+  press_shown (window, "Keep Them");
+  driver_wait (has_group, window, 10);
   g_assert_true (says (window, "10 deals played"));
-  driver_press (driver_find_button (window, "Forget Everything…"));
-  driver_rest (100);
-  driver_press (driver_find_button (window, "Forget Everything"));
+  press_shown (window, "Forget Everything…");
+  press_shown (window, "Forget Everything");
   driver_wait (has_status, window, 10);
   g_assert_true (says (window, "Everything is forgotten."));
   driver_stop (application);
