@@ -14,6 +14,7 @@
 #include "fh-writer.h"
 #include "laws-fixture.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 /* Pairs of cards of each game that are dealt the other way round. */
 #define PAIRS 6
@@ -21,7 +22,7 @@
 static FhGame *
 game_new (FhPreset preset, guint64 seed, const char *level)
 {
-  FhGame *game = model_game_new (preset, seed, level, TRUE);
+  FhGame *game = quick_judged (model_game_new (preset, seed, level, TRUE));
 
   g_object_set (game, "deal-delay", -1, NULL);
   return game;
@@ -118,8 +119,8 @@ dealt_otherwise (const FhRecord *record, int a, int b)
 static void
 assert_same_answers (const char *text, const char *other_text)
 {
-  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, NULL);
-  g_autoptr (FhGame) other = fh_game_new_from_text (other_text, "b", NULL, NULL);
+  g_autoptr (FhGame) game = quick_judged (fh_game_new_from_text (text, "a", NULL, NULL));
+  g_autoptr (FhGame) other = quick_judged (fh_game_new_from_text (other_text, "b", NULL, NULL));
 
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, fh_game_get_n_actions (other));
   for (guint i = 1; i < fh_game_get_n_actions (game); i++)
@@ -239,7 +240,7 @@ test_joker (void)
       "play 0 7D\nplay 1 5D\nplay 2 4D\nplay 3 AD\n"
       "play 3 6H\nplay 0 8H\nplay 1 5S\nplay 2 JO\n";
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, &error);
+  g_autoptr (FhGame) game = quick_judged (fh_game_new_from_text (text, "a", NULL, &error));
   g_autoptr (FhAnswer) answer = NULL;
 
   g_assert_no_error (error);
@@ -252,7 +253,7 @@ static void
 test_revoke (void)
 {
   static const char text[] = HEARTS "play 0 KS\nplay 1 4D\n";
-  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, NULL);
+  g_autoptr (FhGame) game = quick_judged (fh_game_new_from_text (text, "a", NULL, NULL));
   g_autoptr (FhAnswer) answer = NULL;
   guint revoke = fh_game_get_n_actions (game) - 1;
 
@@ -362,7 +363,7 @@ test_again (gconstpointer data)
   play (game, G_MAXUINT);
   fh_game_stop (game);
   text = fh_game_dup_text (game);
-  opened = fh_game_new_from_text (text, "a", fh_game_peek_seating (game), NULL);
+  opened = quick_judged (fh_game_new_from_text (text, "a", fh_game_peek_seating (game), NULL));
   for (guint i = 1; i < fh_game_get_n_actions (game); i++)
     {
       g_autoptr (FhAnswer) answer = NULL;
@@ -414,7 +415,7 @@ test_otherwise (void)
   fh_game_stop (game);
   text = fh_game_dup_text (game);
   fh_seating_init (&seating, fh_game_peek_rules (game), "rules", "rules");
-  opened = fh_game_new_from_text (text, "a", &seating, NULL);
+  opened = quick_judged (fh_game_new_from_text (text, "a", &seating, NULL));
   for (guint i = 1; i < fh_game_get_n_actions (opened); i++)
     {
       g_autofree char *spoken = take_spoken (fh_answer_new (opened, i));
@@ -492,8 +493,8 @@ test_any_order (void)
         fh_seating_set_level (&seating, seat, "rules");
       fh_seating_set_level (&seating, (table.declarer + !person) % 4, NULL);
       fh_seating_settle (&seating, &table.rules);
-      opened = fh_game_new_from_text (text, "a", &seating, NULL);
-      opened_backwards = fh_game_new_from_text (backwards, "a", &seating, NULL);
+      opened = quick_judged (fh_game_new_from_text (text, "a", &seating, NULL));
+      opened_backwards = quick_judged (fh_game_new_from_text (backwards, "a", &seating, NULL));
       said = take_said_of_discard (opened);
       said_backwards = take_said_of_discard (opened_backwards);
       g_assert_nonnull (strstr (said, "would have done the same"));
@@ -519,7 +520,7 @@ test_cancelled (void)
   /* Who is asked again thinks for a while. */
   for (int seat = 1; seat < 4; seat++)
     fh_seating_set_level (&seating, seat, "expert");
-  opened = fh_game_new_from_text (text, "a", &seating, NULL);
+  opened = quick_judged (fh_game_new_from_text (text, "a", &seating, NULL));
   while (is_persons (opened, index))
     index++;
   answer = fh_answer_new (opened, index);
@@ -545,7 +546,7 @@ test_resumed (void)
   play (game, G_MAXUINT);
   model_journal_settle (journal);
   fh_game_stop (game);
-  resumed = model_resume (journal, NULL);
+  resumed = quick_judged (model_resume (journal, NULL));
   g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
   for (guint i = 1; i < fh_game_get_n_actions (game); i++)
     {
@@ -563,7 +564,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/model/answer/public", test_public);
   g_test_add_func ("/model/answer/mistakes", test_mistakes);

@@ -26,6 +26,7 @@ begin (Fixture *f)
 {
   f->store = fh_store_new (f->path);
   f->challenges = fh_challenges_new (f->store);
+  fh_challenges_set_level (f->challenges, "rules");
   model_store_settle (f->store);
 }
 
@@ -50,7 +51,6 @@ begin_with (Fixture *f, const char *text)
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  fh_deal_comparison_set_level ("rules");
   f->directory = model_directory_new ();
   f->path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   f->before = g_build_filename (f->directory, "challenges.conf", NULL);
@@ -215,7 +215,7 @@ test_told (Fixture *f, gconstpointer data)
   fh_seating_init (&seating, &rules, "rules", "rules");
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
-  comparison = fh_deal_comparison_begin (game);
+  comparison = fh_deal_comparison_begin (game, "rules");
   g_assert_nonnull (comparison);
   g_assert_cmpuint (fh_deal_comparison_get_number (comparison), ==, 4711);
   fh_game_start (game, NULL);

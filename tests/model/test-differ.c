@@ -7,6 +7,7 @@
 #include "fh-game-file.h"
 #include "fh-judge.h"
 #include "fh-tutor.h"
+#include "quick-judge.h"
 
 typedef struct
 {
@@ -25,7 +26,7 @@ fixture_init (Fixture *fixture)
   *fixture = (Fixture){ NULL };
   fixture->game = fh_game_new_from_text (SPADES_EXCHANGE, "record", NULL, &error);
   g_assert_no_error (error);
-  fixture->tutor = fh_tutor_new (fixture->game);
+  fixture->tutor = fh_tutor_new (quick_judged (fixture->game));
   fh_tutor_set_watchful (fixture->tutor, TRUE);
   fh_game_start (fixture->game, NULL);
 }
@@ -74,7 +75,6 @@ test_exchange (void)
   FhAction best;
   Fixture fixture;
 
-  fh_judge_hurry (TRUE);
   fixture_init (&fixture);
   g_assert_false (asks (&fixture, &wild, 0));
   g_assert_true (asks (&fixture, &wild, 20));
@@ -101,7 +101,6 @@ test_moment (void)
   const FhAction wild = fh_action_cards (FH_ACTION_DISCARD, 0, 0);
   Fixture fixture;
 
-  fh_judge_hurry (TRUE);
   fixture_init (&fixture);
   fh_tutor_differ_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
   fh_tutor_set_game (fixture.tutor, NULL);

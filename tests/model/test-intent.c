@@ -8,6 +8,7 @@
 #include "deals.h"
 #include "fh-intent.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 /* Seat 2 has led the ace of clubs, and the person, who comes last, can follow. */
 #define FIRST_TRICK "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\n"
@@ -738,9 +739,8 @@ test_differs (void)
   Fixture fixture;
   int n;
 
-  fh_judge_hurry (TRUE);
   begin (&fixture, SPADES_AUCTION, 0);
-  tutor = fh_tutor_new (fixture.game);
+  tutor = fh_tutor_new (quick_judged (fixture.game));
   fh_intent_set_tutor (fixture.intent, tutor);
   fh_intent_set_limit (fixture.intent, 20);
   n = table_of (&fixture)->n_calls;

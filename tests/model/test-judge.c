@@ -6,6 +6,7 @@
 #include "fh-review-private.h"
 #include "fh-tutor.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 typedef struct
 {
@@ -40,7 +41,7 @@ answer_clear (Answer *answer)
 static FhGame *
 game_new (guint seed, guint n)
 {
-  FhGame *game = model_game_new (FH_PRESET_AUSTRALIAN_4, seed, "rules", TRUE);
+  FhGame *game = quick_judged (model_game_new (FH_PRESET_AUSTRALIAN_4, seed, "rules", TRUE));
 
   g_object_set (game, "deal-delay", -1, NULL);
   fh_game_start (game, NULL);
@@ -253,8 +254,8 @@ test_bounded (void)
   fh_game_stop (game);
 }
 
-/* What the panel had judged on the way is what a review of the deal says, and nobody thinks of it
- * again: it sees the same judgement. */
+/* What the panel had judged on the way is what a review of the deal says, and whoever tries it
+ * again is told, and nobody thinks of it again: they see the same judgement. */
 static void
 test_review (void)
 {
@@ -286,6 +287,7 @@ test_review (void)
     {
       const FhReviewStep *step = fh_review_peek_step (review, i);
       g_autoptr (FhSharedAdvice) judgement = NULL;
+      g_autoptr (FhGame) trial = NULL;
 
       if (step->player != fh_game_get_person (game) || !step->is_decision)
         continue;
@@ -293,6 +295,12 @@ test_review (void)
       fh_review_get_view (review, i, &view);
       judgement = judge (game, &view);
       g_assert_true (g_ptr_array_find (seen, judgement, NULL));
+      trial = fh_review_new_trial (review, i);
+      g_clear_pointer (&judgement, fh_shared_advice_unref);
+      get_view (trial, &view);
+      judgement = judge (trial, &view);
+      g_assert_true (g_ptr_array_find (seen, judgement, NULL));
+      fh_game_stop (trial);
     }
   fh_game_stop (game);
 }
@@ -301,7 +309,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/model/judge/remembers", test_remembers);
   g_test_add_func ("/model/judge/cancelled", test_cancelled);

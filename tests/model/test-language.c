@@ -23,6 +23,7 @@
 #include "fh-tutor.h"
 #include "fh-words.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 static guint n_changed;
 
@@ -113,7 +114,7 @@ test_hint (void)
 {
   FhLanguage *language = fh_language_get ();
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 62, "steady", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   g_autofree char *english = NULL;
   FhAction before, after;
   guint n_told = 0;
@@ -456,7 +457,7 @@ test_all_translated (gconstpointer data)
 
   fh_language_set_code (fh_language_get (), "en_XA");
   game = model_game_new (preset, 41, "bold", TRUE);
-  tutor = fh_tutor_new (game);
+  tutor = fh_tutor_new (quick_judged (game));
   g_signal_connect (tutor, "changed", G_CALLBACK (tutor_changed_cb), NULL);
   g_signal_connect (game, "action-done", G_CALLBACK (action_done_cb), NULL);
   fh_game_start (game, NULL);
@@ -493,7 +494,7 @@ static void
 test_follows (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   g_autofree char *title = NULL;
 
   fh_game_start (game, NULL);
@@ -574,7 +575,6 @@ main (int argc, char **argv)
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
   folder = make_catalogues ();
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 

@@ -13,6 +13,7 @@
 #include "fh-sentences-count.h"
 #include "fh-tutor.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 static void
 count_cb (FhTutor *tutor, guint parts, guint *n)
@@ -25,7 +26,7 @@ static void
 test_considered (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   FhAction pass = fh_action_bid (0, FH_PASS);
   guint n = 0;
 
@@ -74,7 +75,7 @@ tutor_at (const char *text)
   g_autoptr (FhGame) game = fh_game_new_from_text (text, "test", NULL, &error);
 
   g_assert_no_error (error);
-  return fh_tutor_new (game);
+  return fh_tutor_new (quick_judged (game));
 }
 
 /* The figures, "2 sure, 1 likely". */
@@ -125,7 +126,7 @@ test_alone (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autoptr (FhGame) game = model_game_new (preset, 7, "rules", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   const FhRules *rules = fh_game_peek_rules (game);
   gboolean alone = rules->partners == FH_PARTNERS_BY_SIDE;
 
@@ -251,7 +252,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/model/teaching/considered", test_considered);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)

@@ -18,6 +18,7 @@
 #include "fh-statistics.h"
 #include "fh-tutor.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 /* Of a task whose source may die in its thread, about every third does. */
 #define ROUNDS 30
@@ -137,7 +138,7 @@ test_tutor (void)
   for (guint i = 1; i <= ROUNDS; i++)
     {
       g_autoptr (FhGame) game = fh_game_new_from_text (SPADES_EXCHANGE, "record", NULL, NULL);
-      FhTutor *tutor = fh_tutor_new (game);
+      FhTutor *tutor = fh_tutor_new (quick_judged (game));
       FhAction action = fh_action_cards (FH_ACTION_DISCARD, 0,
                                          FH_SET (FH_CARD (FH_SPADES, FH_JACK))
                                              | FH_SET (FH_CARD (FH_CLUBS, FH_JACK))
@@ -182,7 +183,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
   watch ();
 
   g_test_add_func ("/model/threads/review", test_review);

@@ -14,6 +14,7 @@
 #include "fh-seed.h"
 #include "fh-tutor.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 /* That "page" or "page#section" of the help exists. */
 static void
@@ -219,7 +220,7 @@ test_whole_games (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autoptr (FhGame) game = model_game_new (preset, 61, "bold", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   guint count = 0;
 
   g_signal_connect (tutor, "changed", G_CALLBACK (changed_cb), &count);
@@ -244,7 +245,7 @@ test_hint (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autoptr (FhGame) game = model_game_new (preset, 62, "steady", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
 
   fh_game_start (game, NULL);
   while (fh_game_get_n_actions (game) < 40)
@@ -294,7 +295,7 @@ static void
 test_hint_cancelled (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 63, "steady", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
 
   fh_game_start (game, NULL);
   model_game_play (game, 12);
@@ -350,7 +351,7 @@ test_active (void)
 {
   guint estimates = 0;
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   guint known = 0, best = 0;
 
   fh_game_start (game, NULL);
@@ -398,7 +399,7 @@ test_order (void)
 {
   static const FhHandOrder orders[] = { FH_HAND_HIGH_FIRST, FH_HAND_LOW_FIRST, FH_HAND_AS_DEALT };
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 66, "steady", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
 
   fh_game_start (game, NULL);
   for (guint n_actions = 0; n_actions < 60; n_actions += 10)
@@ -434,7 +435,7 @@ static void
 test_estimates_cancelled (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
-  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
   guint estimates = 0;
   FhAction pass = fh_action_bid (0, FH_PASS);
 
@@ -485,7 +486,7 @@ test_call_cost (void)
         fh_game_start (game, NULL);
         model_game_run (game);
         g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
-        tutor = fh_tutor_new (game);
+        tutor = fh_tutor_new (quick_judged (game));
         g_signal_connect (tutor, "call-cost", G_CALLBACK (call_cost_cb), &call);
         fh_tutor_set_watchful (tutor, is_weighed);
         wait_for_estimates (tutor);
@@ -512,7 +513,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judge_hurry (TRUE);
 
   ADD ("whole-games", test_whole_games);
   ADD ("hint", test_hint);

@@ -29,7 +29,7 @@ FOR_TESTS = {
         fh_sounds_get_n_streams fh_table_view_get_place fh_table_view_get_slot
         fh_window_get_game fh_window_get_game_view""",
     "Chance and long thoughts are taken out of a test.": """
-        fh_deal_comparison_set_level fh_judge_hurry fh_practice_session_set_seed""",
+        fh_challenges_set_level fh_practice_session_set_seed""",
     "A person is played by a computer player, whom nothing else asks in this way.": """
         fh_computer_choose_async fh_computer_choose_finish fh_computer_decide""",
     "A claim of the room about itself is tried with many inputs.": """

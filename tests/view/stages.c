@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "deals.h"
+#include "fh-application-private.h"
 #include "fh-beginning-page.h"
 #include "fh-challenge-window.h"
 #include "fh-course.h"
@@ -399,6 +400,7 @@ show_review (Stage *stage)
   GtkWidget *note;
 
   start (stage, DRIVER_KNOWS_500);
+  fh_game_set_judge (game, stage->application->judge);
   window = fh_review_window_new (GTK_APPLICATION (stage->application), review,
                                  fh_application_get_settings (stage->application), FALSE);
   gtk_window_present (GTK_WINDOW (window));
@@ -489,7 +491,6 @@ show_compared (Stage *stage)
   fh_key_table_save (table);
   gtk_window_close (GTK_WINDOW (window));
 
-  fh_deal_comparison_set_level ("rules");
   gtk_widget_activate_action (main_window (stage), "app.play-deal", "(su)", "australian-4", 4711u);
   game = fh_window_get_game (FH_WINDOW (main_window (stage)));
   /* A move goes on where a deal is over. */

@@ -254,8 +254,6 @@ int
 main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
-  /* Experts take their time. */
-  fh_deal_comparison_set_level ("rules");
   g_test_add_func ("/deals/day", test_day);
   g_test_add_func ("/deals/midnight", test_midnight);
   g_test_add_func ("/deals/number", test_number);

@@ -11,6 +11,7 @@
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
 #include "fh-score-sheet.h"
+#include "quick-judge.h"
 
 /* A deal at each table, from the first call to the result, by widgets alone. */
 static void
@@ -496,10 +497,9 @@ test_click_watched (void)
   GameFixture fixture;
   FhCard card;
 
-  fh_judge_hurry (TRUE);
   g_object_set (settings, "speak-when-differ", 60, NULL);
   card = wait_for_card (&fixture, settings);
-  tutor = fh_tutor_new (fixture.game);
+  tutor = fh_tutor_new (quick_judged (fixture.game));
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), tutor);
   await_next ();
   await (!fh_tutor_is_busy (tutor));
@@ -512,7 +512,6 @@ test_click_watched (void)
   g_assert_cmpint (n_checks, ==, 1);
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
-  fh_judge_hurry (FALSE);
   game_fixture_clear (&fixture);
 }
 

@@ -609,7 +609,7 @@ static void
 test_checked_late (void)
 {
   /* When it is said is looked at, not what the judge finds. */
-  fh_judge_hurry (TRUE);
+  driver_hurry (TRUE);
 
   FhApplication *application = NULL;
   const FhTable *table;
@@ -636,7 +636,7 @@ test_checked_late (void)
   driver_wait (has_been_checked, application, 60);
   g_assert_false (is_checked (application));
   driver_stop (application);
-  fh_judge_hurry (FALSE);
+  driver_hurry (FALSE);
 }
 
 /* --- What the first deal says --- */
@@ -692,10 +692,11 @@ test_first (gconstpointer data)
 
   g_assert_no_error (error);
   /* What is looked for no judge overlooks. */
-  fh_judge_hurry (TRUE);
+  driver_hurry (TRUE);
   driver_forget (known);
   application = driver_start (FALSE);
   fh_application_take_game (application, game);
+  g_assert_true (fh_game_get_judge (game) == application->judge);
   driver_wait_due (application);
   while (!fh_game_peek_table (game)->deal_over && driver_move (application))
     driver_wait_due (application);

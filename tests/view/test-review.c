@@ -42,6 +42,7 @@ fixture_init_text (Fixture *fixture, const char *text)
   fixture->application = driver_start (FALSE);
   game = fh_review_read_text (text, "record", &error);
   g_assert_no_error (error);
+  fh_game_set_judge (game, fixture->application->judge);
   review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
   fixture->review = review;
@@ -308,7 +309,7 @@ test_again (void)
   guint before;
 
   /* A mistake has to be one. */
-  fh_judge_hurry (FALSE);
+  driver_hurry (FALSE);
   fixture_init (&fixture);
   top = GTK_WIDGET (fixture.window);
   driver_wait (is_judged, fixture.review, 60);
@@ -351,7 +352,7 @@ test_again (void)
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_cmpuint (stop (&fixture), ==, before);
   fixture_clear (&fixture);
-  fh_judge_hurry (TRUE);
+  driver_hurry (TRUE);
 }
 
 /* Adds @widget to @data if it shows a decision of the others. */
@@ -764,7 +765,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   /* What the judge says is looked at, not whether it is true. */
-  fh_judge_hurry (TRUE);
+  driver_hurry (TRUE);
 
   g_test_add_func ("/view/review/step", test_step);
   g_test_add_func ("/view/review/trick", test_trick);

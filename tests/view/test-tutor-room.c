@@ -15,6 +15,7 @@
 #include "fh-tutor-page.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 #define N_CALLS  8 /* that are looked at in each decision */
 #define N_CHOSEN 4 /* cards that are chosen in each exchange */
@@ -121,7 +122,7 @@ play_deal (FhPreset preset, FhTutor *tutor, GtkWidget *panel)
 {
   g_autoptr (FhGame) game = model_game_new (preset, 1, "rules", TRUE);
 
-  fh_tutor_set_game (tutor, game);
+  fh_tutor_set_game (tutor, quick_judged (game));
   fh_game_start (game, NULL);
   for (;;)
     {
@@ -168,7 +169,6 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judge_hurry (TRUE);
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {

@@ -12,6 +12,7 @@
 #include "fh-judge.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 #define MOST    40 /* words, the median */
 #define N_SEEDS 10
@@ -83,7 +84,7 @@ play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArr
   g_autoptr (FhGame) game = model_game_new (preset, seed, "rules", TRUE);
   guint last[3] = { 0 };
 
-  fh_tutor_set_game (tutor, game);
+  fh_tutor_set_game (tutor, quick_judged (game));
   fh_game_start (game, NULL);
   for (;;)
     {
@@ -154,7 +155,6 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/view/tutor-words/middle", test_words);
   return g_test_run ();

@@ -230,7 +230,7 @@ test_place (gconstpointer data)
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", row->with->text * DPI, NULL);
   /* What the judge says is looked at, not whether it is true. */
-  fh_judge_hurry (!g_strv_contains (judged, stages_get_name (row->place)));
+  driver_hurry (!g_strv_contains (judged, stages_get_name (row->place)));
   stages_show (&stages, row->place);
 }
 

@@ -20,6 +20,9 @@ void driver_keep (FhKeyTable *table, const char *text);
  * and the person has never been asked. */
 void driver_forget (const char *known);
 
+/* Whether the judge of what is started from now on is in a hurry (quick-judge.h). */
+void driver_hurry (gboolean wanted);
+
 /* Starts the program with an empty home, or with what the last one has left in it, and waits for
  * its window. */
 FhApplication *driver_start (gboolean keep_home);

@@ -23,7 +23,6 @@ struct _FhDealComparison
 };
 
 static guint changed_signal;
-static const char *level;
 
 G_DEFINE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, G_TYPE_OBJECT)
 
@@ -74,7 +73,7 @@ fh_deal_comparison_get (FhGame *game)
 }
 
 FhDealComparison *
-fh_deal_comparison_begin (FhGame *game)
+fh_deal_comparison_begin (FhGame *game, const char *level)
 {
   FhDealComparison *self;
   const FhRules *rules;
@@ -112,18 +111,6 @@ fh_deal_comparison_peek_experts (FhDealComparison *self)
   g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
 
   return self->has_experts ? &self->experts : NULL;
-}
-
-void
-fh_deal_comparison_set_level (const char *word)
-{
-  level = word;
-}
-
-const char *
-fh_deal_comparison_get_level (void)
-{
-  return level;
 }
 
 /* What @own points, as of fh_deal_outcome_net(), are beside the @experts' in the same seat. */

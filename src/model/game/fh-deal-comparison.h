@@ -20,10 +20,10 @@ G_DECLARE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, FH, DEAL_COMPARISON,
  * Signal `changed ()`: more of the experts' work is done.
  */
 
-/* Has experts play the first deal of @game from now on, unless they do already or it has passed;
- * the game keeps what they make of it.  NULL when no number stands for the game.  (transfer none)
- */
-FhDealComparison *fh_deal_comparison_begin (FhGame *game);
+/* Has players of @level (NULL: experts) play the first deal of @game from now on, unless they do
+ * already or it has passed; the game keeps what they make of it.  NULL when no number stands for
+ * the game.  (transfer none) */
+FhDealComparison *fh_deal_comparison_begin (FhGame *game, const char *level);
 
 /* What was begun for @game, or NULL.  (transfer none) */
 FhDealComparison *fh_deal_comparison_get (FhGame *game);
@@ -33,13 +33,6 @@ guint fh_deal_comparison_get_number (FhDealComparison *self);
 
 /* What they made of the deal, or NULL until it is known. */
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
-
-/* Has another player than an expert sit at all seats, by its level, for who cannot wait: before
- * fh_deal_comparison_begin() is called for a game. */
-void fh_deal_comparison_set_level (const char *level);
-
-/* The word that was set, or NULL for experts. */
-const char *fh_deal_comparison_get_level (void);
 
 /* What is to be said of the deal of the game that is over, a sentence a line; NULL when that is not
  * the deal of the number, or not over.  @scene is told.  (transfer full) */

@@ -8,6 +8,7 @@
 
 #include "fh-deal.h"
 #include "fh-known.h"
+#include "fh-level.h"
 #include "fh-seed.h"
 #include "fh-sentences.h"
 
@@ -113,8 +114,17 @@ fh_game_get_judge (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
   if (self->judge == NULL)
-    self->judge = fh_judge_new ();
+    self->judge = fh_judge_new (fh_level_judge ());
   return self->judge;
+}
+
+void
+fh_game_set_judge (FhGame *self, FhJudge *judge)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (FH_IS_JUDGE (judge));
+
+  g_set_object (&self->judge, judge);
 }
 
 gboolean

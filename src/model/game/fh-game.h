@@ -162,8 +162,10 @@ int fh_game_get_acting_seat (FhGame *game);
  * only; for another seat the answer is given only once the deal is over, else FALSE. */
 gboolean fh_game_get_view (FhGame *game, int seat, FhSeatView *view);
 
-/* The judge of this game, who is kept with it.  (transfer none) */
+/* The judge of this game: one of its own unless it was given one who judges others, too, before
+ * anybody asked him.  (transfer none) */
 FhJudge *fh_game_get_judge (FhGame *game);
+void fh_game_set_judge (FhGame *game, FhJudge *judge);
 
 /* All cards of the deal: only once it is over, else NULL.  Valid until the next action. */
 const FhState *fh_game_peek_open_state (FhGame *game);

@@ -65,39 +65,13 @@ struct _FhJudge
 {
   GObject parent_instance;
 
+  FhThinking thinking;
   GHashTable *memories; /* FhSeatView → Memory, which has the view */
   GQueue used;          /* of Memory, the most recently used first */
   GQueue jobs;          /* of Job, the next one first; those that run among them */
 };
 
 G_DEFINE_FINAL_TYPE (FhJudge, fh_judge, G_TYPE_OBJECT)
-
-static gboolean hurries;
-
-void
-fh_judge_hurry (gboolean wanted)
-{
-  hurries = wanted;
-}
-
-/* How much judges think, who begin now. */
-static FhThinking
-thinking_now (void)
-{
-  FhThinking thinking = *fh_level_judge ();
-
-  if (!hurries)
-    return thinking;
-  thinking.worlds.n_worlds = thinking.worlds.n_listed = 12;
-  thinking.nodes = thinking.play_nodes = thinking.kitty.nodes = 20000;
-  thinking.calls.worlds = 12;
-  thinking.calls.first = 3;
-  thinking.kitty.worlds = 8;
-  thinking.kitty.listed = 12;
-  thinking.kitty.first = 1;
-  thinking.kitty.kept = 4;
-  return thinking;
-}
 
 static FhSharedAdvice *
 judgement_ref (FhSharedAdvice *judgement)
@@ -336,7 +310,7 @@ start (Job *job)
 
   if (memory != NULL)
     job->judgement = judgement_ref (memory->judgement);
-  job->thinking = thinking_now ();
+  job->thinking = job->judge->thinking;
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
   atomic_fetch_add (&job->n_refs, 1);
@@ -468,9 +442,12 @@ fh_judge_init (FhJudge *self)
 }
 
 FhJudge *
-fh_judge_new (void)
+fh_judge_new (const FhThinking *thinking)
 {
-  return g_object_new (FH_TYPE_JUDGE, NULL);
+  FhJudge *self = g_object_new (FH_TYPE_JUDGE, NULL);
+
+  self->thinking = *thinking;
+  return self;
 }
 
 void

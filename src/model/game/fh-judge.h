@@ -2,9 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each game has one (fh_game_get_judge()), and whoever wants to know what the judge says of a
- * moment of it asks him: so panel, hint, answer and review have the same judgement, and nothing is
- * thought twice.  All of this belongs to the main thread.
+ * Each game has one (fh_game_get_judge()), those of the application the same, and whoever wants to
+ * know what the judge says of a moment asks him: so panel, hint, answer, review and what is tried
+ * again have the same judgement, and nothing is thought twice.  All of this belongs to the main
+ * thread.
  */
 #pragma once
 
@@ -36,8 +37,9 @@ typedef enum
   FH_HASTE_LATER, /* in turn, and while nobody waits for anything else */
 } FhHaste;
 
-/* (transfer full) */
-FhJudge *fh_judge_new (void);
+/* A judge who thinks as much as @thinking says, which is copied: fh_level_judge() for whoever is to
+ * be believed.  (transfer full) */
+FhJudge *fh_judge_new (const FhThinking *thinking);
 
 /* Has @self say what he makes of @view; and, unless it is NULL, what @done costs in it.  Both are
  * copied.  What he remembers is there in the next turn of the main loop; else it takes up to some
@@ -56,9 +58,5 @@ void fh_judge_ask_async (FhJudge *self,
  * full) */
 FhSharedAdvice *
 fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error);
-
-/* Whether all judges look from now on at so few layouts that their numbers are worth little; for
- * tests of what is said with them. */
-void fh_judge_hurry (gboolean wanted);
 
 G_END_DECLS

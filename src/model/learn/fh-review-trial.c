@@ -81,6 +81,7 @@ fh_review_new_trial (FhReview *self, guint step)
       return NULL;
     }
   g_object_set (game, "play-forced", FALSE, NULL);
+  fh_game_set_judge (game, fh_game_get_judge (self->game));
   fh_game_start (game, NULL);
   fh_game_follow_script (game, NULL, 0);
   return game;

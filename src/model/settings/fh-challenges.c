@@ -17,6 +17,7 @@ struct _FhChallenges
   FhKeyTable parent_instance;
 
   GCancellable *cancellable;
+  char *level;         /* of those who are the experts; NULL: experts */
   gboolean is_working; /* an expert deal is being played for @work_* */
   FhPreset work_preset;
   guint work_number;
@@ -40,6 +41,7 @@ fh_challenges_finalize (GObject *object)
   FhChallenges *self = FH_CHALLENGES (object);
 
   g_clear_object (&self->cancellable);
+  g_free (self->level);
   G_OBJECT_CLASS (fh_challenges_parent_class)->finalize (object);
 }
 
@@ -63,6 +65,15 @@ fh_challenges_new (FhStore *store)
 
   fh_key_table_open (FH_KEY_TABLE (self), store, "challenges");
   return self;
+}
+
+void
+fh_challenges_set_level (FhChallenges *self, const char *level)
+{
+  g_return_if_fail (FH_IS_CHALLENGES (self));
+
+  g_free (self->level);
+  self->level = g_strdup (level);
 }
 
 /* --- Reading --- */
@@ -261,7 +272,7 @@ fh_challenges_watch (FhChallenges *self, FhGame *game)
   g_return_if_fail (FH_IS_CHALLENGES (self));
   g_return_if_fail (FH_IS_GAME (game));
 
-  comparison = fh_deal_comparison_begin (game);
+  comparison = fh_deal_comparison_begin (game, self->level);
   fh_rules_init (&plain, (FhPreset) rules->preset);
   /* A record by other rules holds another deal. */
   if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0
@@ -307,9 +318,9 @@ fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number)
         self->work_preset = preset;
         self->work_number = number;
         self->work_index = i;
-        fh_expert_deal_async (
-            &rules, fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)),
-            fh_deal_comparison_get_level (), NULL, self->cancellable, worked_out_cb, self);
+        fh_expert_deal_async (&rules,
+                              fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)),
+                              self->level, NULL, self->cancellable, worked_out_cb, self);
         return;
       }
 }

@@ -37,6 +37,9 @@ G_DECLARE_FINAL_TYPE (FhChallenges, fh_challenges, FH, CHALLENGES, FhKeyTable)
 /* Those in @store, which are there when it has been read. */
 FhChallenges *fh_challenges_new (FhStore *store);
 
+/* Has players of @level be the experts from now on, for who cannot wait for these. */
+void fh_challenges_set_level (FhChallenges *self, const char *level);
+
 /* All that have been begun, as FhChallenge, the latest first.  (transfer full) */
 GArray *fh_challenges_list (FhChallenges *self);
 
@@ -48,8 +51,8 @@ fh_challenges_get (FhChallenges *self, FhPreset preset, guint number, FhChalleng
 /* Begins it, or begins it anew: own results that are there are forgotten. */
 void fh_challenges_begin (FhChallenges *self, FhPreset preset, guint number);
 
-/* Has what the person makes of the deal of @game count, and what the experts do, if it is one of a
- * challenge. */
+/* Has the experts play the deal of @game, if it has a number (fh_deal_comparison_get()); and what
+ * they and the person make of it count, if it is one of a challenge. */
 void fh_challenges_watch (FhChallenges *self, FhGame *game);
 
 /* Has experts play what they have not played of the deals that the person has, one after the other,

@@ -26,6 +26,7 @@ struct _FhApplication
   char *settings_trouble; /* likewise */
   FhProgress *progress;
   FhChallenges *challenges;
+  FhJudge *judge;     /* of all games */
   FhReview *check;    /* of the first deal, or NULL */
   FhGame *check_game; /* that it was played in; weak */
   FhGame *game;

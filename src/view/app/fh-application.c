@@ -6,13 +6,13 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-deal-comparison.h"
 #include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-focus.h"
 #include "fh-game-file.h"
 #include "fh-language.h"
 #include "fh-left-games.h"
+#include "fh-level.h"
 #include "fh-sentences-rules.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
@@ -105,13 +105,13 @@ static void
 play (FhApplication *self, FhGame *game)
 {
   fh_settings_bind_game (self->settings, game);
+  fh_game_set_judge (game, self->judge);
   g_object_set (game, "shows-cut", TRUE, NULL);
   /* A game that comes back is watched already. */
   if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
     {
       fh_statistics_watch (self->statistics, game);
       fh_application_check_deals (self, game);
-      fh_deal_comparison_begin (game);
       fh_challenges_watch (self->challenges, game);
       g_object_set_data (G_OBJECT (game), "fh-watched", game);
     }
@@ -317,6 +317,7 @@ fh_application_startup (GApplication *application)
   self->settings_watch = fh_settings_watch_new (self->settings, NULL);
   self->progress = fh_progress_new (self->store);
   self->challenges = fh_challenges_new (self->store);
+  self->judge = fh_judge_new (fh_level_judge ());
   g_signal_connect_object (self->store, "changed", G_CALLBACK (tell_trouble), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings_watch, "changed", G_CALLBACK (tell_trouble), self,
@@ -353,6 +354,7 @@ fh_application_shutdown (GApplication *application)
   g_clear_object (&self->settings_watch);
   g_clear_object (&self->progress);
   g_clear_object (&self->challenges);
+  g_clear_object (&self->judge);
   g_clear_object (&self->store);
   g_clear_object (&self->journal);
   g_clear_object (&self->settings);

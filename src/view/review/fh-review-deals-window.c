@@ -87,6 +87,8 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
   FhReview *review = fh_review_new_for_game (game, deal, &error);
   gboolean is_own = game == self->game;
 
+  if (self->game != NULL)
+    fh_game_set_judge (game, fh_game_get_judge (self->game));
   if (review == NULL)
     {
       set_trouble (self, error->message);
