@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "fh-practice-session.h"
+#include "fh-practice-session-private.h"
 #include "fh-practice-words.h"
 #include "fh-progress.h"
 #include "fh-record.h"
@@ -606,6 +606,42 @@ test_round (void)
   g_object_unref (store);
 }
 
+static gboolean
+is_making (FhPracticeSession *session)
+{
+  for (guint i = 0; i < session->ahead->len; i++)
+    if (!((FhPracticeItem *) session->ahead->pdata[i])->is_made)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who has looked at one question for a while waits for none of the next ones. */
+static void
+test_ahead (void)
+{
+  const FhPracticeWish wish = { .kinds = (1u << FH_PRACTICE_BID) - 1 };
+  FhStore *store;
+  FhKeyTable *book = new_book ("ahead", &store);
+  FhPracticeSession *session = fh_practice_session_new (book);
+
+  fh_practice_session_begin (session, &wish);
+  wait_for (session);
+  await (!is_making (session));
+  for (int i = 0; i < 4; i++)
+    {
+      const FhPracticeAnswer answer = { .n_order = 0 };
+
+      fh_practice_session_answer (session, &answer);
+      fh_practice_session_next (session);
+      g_assert_false (fh_practice_session_is_waiting (session));
+      g_assert_nonnull (fh_practice_session_peek_question (session));
+    }
+  g_object_unref (session);
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
 /* What was missed does not come back with its answers in the same places. */
 static void
 test_again (void)
@@ -640,7 +676,8 @@ test_again (void)
   g_object_unref (store);
 }
 
-/* A position of the person's own becomes a question. */
+/* A position of the person's own becomes a question, whatever of others beside it cannot be read.
+ */
 static void
 test_own (void)
 {
@@ -668,8 +705,12 @@ test_own (void)
   g_assert_cmpint (fh_state_apply (&state, &done).code, ==, FH_OK);
   fh_record_append (record, &done, &state.table);
   text = fh_record_write (record);
+  fh_practice_book_add_own (book, text, made->n_actions + 7u, made->seat, FH_FAULT_KEEPS_WINNERS);
+  fh_practice_book_add_own (book, text, made->n_actions + 9u, made->seat, FH_FAULT_KEEPS_WINNERS);
   fh_practice_book_add_own (book, text, made->n_actions, made->seat, FH_FAULT_KEEPS_WINNERS);
   fh_practice_book_add_own (book, text, made->n_actions, made->seat, FH_FAULT_KEEPS_WINNERS);
+  fh_practice_book_add_own (book, text, made->n_actions + 8u, made->seat, FH_FAULT_KEEPS_WINNERS);
+  fh_practice_book_add_own (book, text, made->n_actions + 10u, made->seat, FH_FAULT_KEEPS_WINNERS);
 
   fh_practice_session_begin (session, &wish);
   wait_for (session);
@@ -705,6 +746,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/intervals", test_intervals);
   g_test_add_func ("/practice/strength", test_strength);
   g_test_add_func ("/practice/lines", test_lines);
+  g_test_add_func ("/practice/ahead", test_ahead);
   g_test_add_func ("/practice/due", test_due);
   g_test_add_func ("/practice/wrong-clock", test_wrong_clock);
   g_test_add_func ("/practice/missed", test_missed);

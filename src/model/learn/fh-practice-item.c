@@ -111,8 +111,12 @@ item_of_key (FhPracticeSession *self, const char *key)
 static gboolean
 is_taken (FhPracticeSession *self, const char *key)
 {
-  return (self->item != NULL && strcmp (self->item->key, key) == 0)
-         || (self->next != NULL && strcmp (self->next->key, key) == 0);
+  if (self->item != NULL && strcmp (self->item->key, key) == 0)
+    return TRUE;
+  for (guint i = 0; i < self->ahead->len; i++)
+    if (strcmp (((FhPracticeItem *) self->ahead->pdata[i])->key, key) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 /* The first of @keys that is neither asked or made just now nor was answered right in this round;
@@ -174,8 +178,8 @@ new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
   return item;
 }
 
-/* The next one of the mix of the day, in which what stands there counts as answered: what is due,
- * then something new of @kinds. */
+/* The next one of the mix of the day, in which what stands there and is ahead counts as answered:
+ * what is due, then something new of @kinds. */
 static FhPracticeItem *
 daily_item (FhPracticeSession *self, guint kinds)
 {
@@ -184,7 +188,8 @@ daily_item (FhPracticeSession *self, guint kinds)
   g_autoptr (GPtrArray) keys = fh_practice_book_list_due (self->book, today);
   FhPracticeItem *item;
 
-  if (fh_practice_book_get_daily (self->book, today) + n_open >= FH_DAILY_ANSWERS)
+  if (fh_practice_book_get_daily (self->book, today) + n_open + self->ahead->len
+      >= FH_DAILY_ANSWERS)
     return NULL;
   item = first_free (self, keys);
   return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
@@ -256,21 +261,18 @@ make_own (FhPracticeItem *item)
   return made;
 }
 
-void
+gboolean
 fh_practice_item_make (FhPracticeItem *item)
 {
   if (item->lesson != NULL)
-    {
-      item->is_made = TRUE;
-      return;
-    }
-  item->is_made = item->own != NULL
-                      ? make_own (item)
-                      : fh_practice_make (&item->question, &item->spec, &item->cancelled);
-  if (item->is_made && item->is_again)
+    return TRUE;
+  if (!(item->own != NULL ? make_own (item)
+                          : fh_practice_make (&item->question, &item->spec, &item->cancelled)))
+    return FALSE;
+  if (item->is_again)
     fh_practice_reshuffle (&item->question, item->turn);
-  if (item->is_made)
-    fh_practice_view (&item->question, &item->view);
-  if (item->is_made && item->question.is_judged)
+  fh_practice_view (&item->question, &item->view);
+  if (item->question.is_judged)
     item->club = fh_practice_share_right (&item->question, &item->view, FH_PLAYER_CLUB);
+  return TRUE;
 }

@@ -20,7 +20,7 @@ typedef struct
   gboolean is_again;
   guint64 turn; /* of all that was ever asked, for one that is asked again */
   atomic_int cancelled;
-  gboolean is_made;
+  gboolean is_made; /* there are question and view */
   FhPracticeQuestion question;
   FhSeatView view;
   double club; /* of decisions: the share of club players who are right */
@@ -32,19 +32,18 @@ struct _FhPracticeSession
 
   FhKeyTable *book;
   FhPracticeWish wish;
-  gboolean is_begun;
   guint64 n_drawn; /* numbers, by chance or from the seed */
   guint64 seed;
   gboolean has_seed;
-  GHashTable
-      *done; /* keys of what does not come again in this round: it was right, or once is enough */
+  GHashTable *done; /* keys of what does not come again in this round: it was right, once is enough,
+                     * or it cannot be asked */
   guint n_failed;
   guint n_done, n_right; /* answers since it began */
 
-  FhPracticeItem *item;   /* stands there */
-  FhPracticeItem *next;   /* is made for later */
-  FhPracticeItem *making; /* in a task */
-  gboolean wants;         /* the next is wanted at once */
+  FhPracticeItem *item; /* stands there */
+  GPtrArray *ahead; /* of FhPracticeItem: those for later, made or in a task; the oldest first */
+  GCancellable *cancellable; /* of all tasks of this round; NULL: there is none */
+  gboolean wants;            /* the next is wanted at once */
   gboolean is_empty;
 
   gboolean is_answered;
@@ -59,7 +58,7 @@ void fh_practice_item_unref (FhPracticeItem *item);
 /* What is to be asked next, not made yet; NULL when there is nothing.  (transfer full) */
 FhPracticeItem *fh_practice_session_choose (FhPracticeSession *self);
 
-/* Makes the question of @item, which says by is_made whether it can be asked.  In any thread. */
-void fh_practice_item_make (FhPracticeItem *item);
+/* Makes the question of @item; FALSE when it cannot be asked.  In any thread. */
+gboolean fh_practice_item_make (FhPracticeItem *item);
 
 G_END_DECLS

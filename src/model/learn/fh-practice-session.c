@@ -6,8 +6,14 @@
 
 #include "fh-asker.h"
 
-/* Own positions that turn out to be no question are passed over; so many in a row end it. */
+/* What cannot be asked is passed over; so much of it in a row ends the round. */
 #define MAX_FAILED 8
+
+/* Questions for later, and how many of them are made at a time.  A decision takes the judge some
+ * seconds, a rare one much longer; what is made first is asked first, so that nobody waits for it
+ * while there is another. */
+#define MAX_AHEAD  4
+#define MAX_MAKING 2
 
 static guint changed_signal;
 
@@ -18,27 +24,15 @@ G_DEFINE_FINAL_TYPE (FhPracticeSession, fh_practice_session, G_TYPE_OBJECT)
 static void
 make_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  fh_practice_item_make (task_data);
-  g_task_return_boolean (task, TRUE);
+  FhPracticeItem *item = task_data;
+  gulong handler = fh_asker_watch (cancellable, &item->cancelled);
+  gboolean is_made = fh_practice_item_make (item);
+
+  g_cancellable_disconnect (cancellable, handler);
+  g_task_return_boolean (task, is_made);
 }
 
-static void make_next (FhPracticeSession *self);
-
-/* Lets @self->next stand there if it is wanted, and has another one made. */
-static void
-go_on (FhPracticeSession *self)
-{
-  if (self->wants && self->next != NULL)
-    {
-      self->wants = FALSE;
-      g_clear_pointer (&self->item, fh_practice_item_unref);
-      self->item = g_steal_pointer (&self->next);
-      self->is_answered = FALSE;
-      g_signal_emit (self, changed_signal, 0);
-    }
-  if (self->is_begun && self->next == NULL && self->making == NULL)
-    make_next (self);
-}
+static void go_on (FhPracticeSession *self);
 
 static void
 made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -46,53 +40,83 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhPracticeSession) self = fh_asker_take (user_data);
   FhPracticeItem *item = g_task_get_task_data (G_TASK (result));
 
-  /* It was cancelled, and another may be under way. */
-  if (self == NULL || item != self->making)
+  /* Those of a round that has ended are of no use. */
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
-  self->making = NULL;
+  item->is_made = g_task_propagate_boolean (G_TASK (result), NULL);
   if (item->is_made)
     {
       self->n_failed = 0;
-      self->next = fh_practice_item_ref (item);
-      fh_practice_item_unref (item);
-      go_on (self);
-      return;
     }
-  fh_practice_item_unref (item);
-  if (++self->n_failed < MAX_FAILED)
+  else
     {
-      go_on (self);
-      return;
+      self->n_failed++;
+      g_hash_table_add (self->done, g_strdup (item->key));
+      g_ptr_array_remove (self->ahead, item);
     }
-  self->is_empty = TRUE;
-  self->wants = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  go_on (self);
 }
 
-static void
-make_next (FhPracticeSession *self)
+/* Has a task make another one for later; FALSE when there is none. */
+static gboolean
+make_another (FhPracticeSession *self)
 {
-  FhPracticeItem *item = fh_practice_session_choose (self);
+  FhPracticeItem *item = self->n_failed < MAX_FAILED ? fh_practice_session_choose (self) : NULL;
   g_autoptr (GTask) task = NULL;
 
   if (item == NULL)
-    {
-      /* What is there stays; it is empty only for who wants more. */
-      if (self->wants)
-        {
-          self->is_empty = TRUE;
-          self->wants = FALSE;
-          g_clear_pointer (&self->item, fh_practice_item_unref);
-          g_signal_emit (self, changed_signal, 0);
-        }
-      return;
-    }
-  self->making = item;
+    return FALSE;
+  g_ptr_array_add (self->ahead, item);
   /* The task does not keep the session: who lets go of it ends the task. */
-  task = g_task_new (NULL, NULL, made_cb, fh_asker_new (self));
-  g_task_set_source_tag (task, make_next);
+  task = g_task_new (NULL, self->cancellable, made_cb, fh_asker_new (self));
+  g_task_set_source_tag (task, make_another);
   g_task_set_task_data (task, fh_practice_item_ref (item), (GDestroyNotify) fh_practice_item_unref);
   fh_asker_run (task, make_thread);
+  return TRUE;
+}
+
+/* The one of those for later that is to be asked next; -1 while none is made. */
+static int
+find_made (FhPracticeSession *self)
+{
+  for (guint i = 0; i < self->ahead->len; i++)
+    if (((FhPracticeItem *) self->ahead->pdata[i])->is_made)
+      return (int) i;
+    else if (self->has_seed)
+      return -1;
+  return -1;
+}
+
+static guint
+count_making (FhPracticeSession *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->ahead->len; i++)
+    n += !((FhPracticeItem *) self->ahead->pdata[i])->is_made;
+  return n;
+}
+
+/* Lets one of those for later stand there if it is wanted, and has others made. */
+static void
+go_on (FhPracticeSession *self)
+{
+  int made = self->wants ? find_made (self) : -1;
+
+  if (made >= 0)
+    {
+      g_clear_pointer (&self->item, fh_practice_item_unref);
+      self->item = g_ptr_array_steal_index (self->ahead, (guint) made);
+      self->is_answered = FALSE;
+      self->wants = FALSE;
+    }
+  while (self->ahead->len < MAX_AHEAD && count_making (self) < MAX_MAKING && make_another (self))
+    ;
+  /* What stands there stays; it is empty only for who wants more. */
+  self->is_empty = self->wants && self->ahead->len == 0;
+  self->wants = self->wants && !self->is_empty;
+  if (made >= 0 || self->is_empty)
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- What a person does --- */
@@ -102,17 +126,15 @@ fh_practice_session_end (FhPracticeSession *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
-  self->is_begun = FALSE;
   self->wants = FALSE;
   self->is_empty = FALSE;
   self->is_answered = FALSE;
   self->n_failed = 0;
   self->n_done = self->n_right = 0;
   g_hash_table_remove_all (self->done);
-  if (self->making != NULL)
-    atomic_store (&self->making->cancelled, 1);
-  g_clear_pointer (&self->making, fh_practice_item_unref);
-  g_clear_pointer (&self->next, fh_practice_item_unref);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_ptr_array_set_size (self->ahead, 0);
   g_clear_pointer (&self->item, fh_practice_item_unref);
 }
 
@@ -122,8 +144,8 @@ fh_practice_session_begin (FhPracticeSession *self, const FhPracticeWish *wish)
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
   fh_practice_session_end (self);
+  self->cancellable = g_cancellable_new ();
   self->wish = *wish;
-  self->is_begun = TRUE;
   fh_practice_session_next (self);
 }
 
@@ -132,10 +154,10 @@ fh_practice_session_next (FhPracticeSession *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
-  if (!self->is_begun || self->is_empty)
+  if (self->cancellable == NULL || self->is_empty)
     return;
   self->wants = TRUE;
-  if (self->next == NULL)
+  if (find_made (self) < 0)
     {
       /* What is being looked for takes the place of what stands there. */
       g_clear_pointer (&self->item, fh_practice_item_unref);
@@ -320,7 +342,10 @@ fh_practice_session_dispose (GObject *object)
 static void
 fh_practice_session_finalize (GObject *object)
 {
-  g_hash_table_unref (FH_PRACTICE_SESSION (object)->done);
+  FhPracticeSession *self = FH_PRACTICE_SESSION (object);
+
+  g_hash_table_unref (self->done);
+  g_ptr_array_unref (self->ahead);
   G_OBJECT_CLASS (fh_practice_session_parent_class)->finalize (object);
 }
 
@@ -337,6 +362,7 @@ fh_practice_session_class_init (FhPracticeSessionClass *klass)
 static void
 fh_practice_session_init (FhPracticeSession *self)
 {
+  self->ahead = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_practice_item_unref);
   self->done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 

@@ -35,16 +35,16 @@ G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSI
 /**
  * FhPracticeSession:
  *
- * Questions without end, as they are wished for: one is shown, the next is made in a task
- * meanwhile, so that nobody waits once it has begun.  In the mix of the day a step of a lesson can
- * stand in place of a question, and nothing comes twice.  Answers go into the book.  It is used on
- * the main loop of the thread that made it; a session that is let go ends its tasks.
+ * Questions without end, as they are wished for: one is shown, some more are made in tasks
+ * meanwhile, so that hardly anybody waits once it has begun.  In the mix of the day a step of a
+ * lesson can stand in place of a question, and nothing comes twice.  Answers go into the book.  It
+ * is used on the main loop of the thread that made it; a session that is let go ends its tasks.
  *
  * Signal `changed ()`: another question stands there, it was answered, or one is waited for.
  */
 FhPracticeSession *fh_practice_session_new (FhKeyTable *book);
 
-/* Draws questions from @seed on, not by chance; for tests. */
+/* Draws questions from @seed on, not by chance, and asks them in that order; for tests. */
 void fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed);
 
 /* Begins anew with what is wished for: the first question comes with `changed`. */
