@@ -305,27 +305,26 @@ fh_practice_make_judged (FhPracticeQuestion *question,
                          const FhPracticeSpec *spec,
                          const atomic_int *cancelled)
 {
-  int n_judged = 0, clearest = -1;
+  FhPracticeQuestion clearest;
+  int n_judged = 0;
   float most = 0;
 
   question->spec = *spec;
   for (int i = 0; i < MAX_DEALS; i++)
     {
-      bool last = n_judged >= MAX_JUDGED && clearest >= 0;
       FhSeatView view;
       float gap;
 
       if (cancelled && atomic_load (cancelled))
         return false;
-      if (!find_moment (question, spec, last ? clearest : i))
+      if (n_judged >= MAX_JUDGED && most > 0)
+        break;
+      if (!find_moment (question, spec, i))
         continue;
       fh_practice_view (question, &view);
-      if (!last
-          && !is_promising ((FhPracticeKind) spec->kind, &view, fh_practice_seed (spec), cancelled))
+      if (!is_promising ((FhPracticeKind) spec->kind, &view, fh_practice_seed (spec), cancelled))
         continue;
       gap = judge (question, &view, cancelled);
-      if (last)
-        return gap >= LEAST_GAP;
       n_judged++;
 
       const FhAction *best = &question->advice.choices[0].action;
@@ -340,10 +339,12 @@ fh_practice_make_judged (FhPracticeQuestion *question,
       if (gap > most)
         {
           most = gap;
-          clearest = i;
+          clearest = *question;
         }
     }
-  return false;
+  if (most > 0)
+    *question = clearest;
+  return most > 0;
 }
 
 bool
