@@ -16,8 +16,13 @@
 #include "model-games.h"
 #include "quick-judge.h"
 
-/* Pairs of cards of each game that are dealt the other way round. */
+/* Pairs of cards of each game that are dealt the other way round.  For what a sanitizer finds one
+ * is as good as six. */
+#ifdef __SANITIZE_ADDRESS__
+#define PAIRS 1
+#else
 #define PAIRS 6
+#endif
 
 static FhGame *
 game_new (FhPreset preset, guint64 seed, const char *level)
@@ -114,30 +119,40 @@ dealt_otherwise (const FhRecord *record, int a, int b)
   return copy;
 }
 
-/* A running deal in which two hidden cards lie the other way round is explained in the same words,
- * all of it; nothing is compared and no decision can be had. */
-static void
-assert_same_answers (const char *text, const char *other_text)
+/* What is said of each action of @text, a running deal, in which nothing is compared and no
+ * decision can be had. */
+static GPtrArray *
+take_answers (const char *text)
 {
+  GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (FhGame) game = quick_judged (fh_game_new_from_text (text, "a", NULL, NULL));
-  g_autoptr (FhGame) other = quick_judged (fh_game_new_from_text (other_text, "b", NULL, NULL));
 
-  g_assert_cmpuint (fh_game_get_n_actions (game), ==, fh_game_get_n_actions (other));
   for (guint i = 1; i < fh_game_get_n_actions (game); i++)
     {
       g_autoptr (FhAnswer) answer = fh_answer_new (game, i);
-      g_autoptr (FhAnswer) same = fh_answer_new (other, i);
       FhDecision decision;
 
       g_assert_true (fh_game_can_ask_why (game, i));
       model_answer_wait (answer);
-      model_answer_wait (same);
       g_assert_cmpstr (fh_answer_get_text (answer), !=, "");
-      g_assert_cmpstr (fh_answer_get_text (answer), ==, fh_answer_get_text (same));
       g_assert_null (fh_answer_get_caption (answer));
       g_assert_cmpuint (fh_answer_get_rows (answer)->len, ==, 0);
       g_assert_false (fh_game_get_decision (game, i, &decision));
+      g_ptr_array_add (said, g_strdup (fh_answer_get_text (answer)));
     }
+  return said;
+}
+
+/* A running deal in which two hidden cards lie the other way round is explained in the same words,
+ * all of it. */
+static void
+assert_same_answers (const GPtrArray *said, const char *other_text)
+{
+  g_autoptr (GPtrArray) other = take_answers (other_text);
+
+  g_assert_cmpuint (other->len, ==, said->len);
+  for (guint i = 0; i < said->len; i++)
+    g_assert_cmpstr (other->pdata[i], ==, said->pdata[i]);
 }
 
 static void
@@ -149,6 +164,7 @@ test_public (void)
     {
       g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, seed, "rules");
       g_autofree char *text = NULL;
+      g_autoptr (GPtrArray) said = NULL;
       FhRecordError error;
       FhRecord *record;
       FhCardSet unseen;
@@ -161,6 +177,7 @@ test_public (void)
       if (fh_game_peek_table (game)->n_plays < 8)
         continue;
       text = fh_game_dup_text (game);
+      said = take_answers (text);
       record = fh_record_read (text, strlen (text), &error, NULL);
       unseen = unseen_cards (record);
       deal = fh_record_action (record, 0);
@@ -175,14 +192,14 @@ test_public (void)
             other = dealt_otherwise (record, a, b);
             if (other == NULL)
               continue;
-            assert_same_answers (text, other);
+            assert_same_answers (said, other);
             free (other);
             n_compared++;
             n_of_game++;
           }
       fh_record_free (record);
     }
-  g_assert_cmpint (n_compared, >, 20);
+  g_assert_cmpint (n_compared, >, 20 * PAIRS / 6);
 }
 
 /* Asks why of everything that a computer player has done; returns how many answers name a mistake.
@@ -347,6 +364,18 @@ check_rows (FhAnswer *answer, const FhDecision *decision)
   g_assert_cmpuint (n_marked, ==, 1);
 }
 
+/* Who plays where decisions are asked for again.  For what a sanitizer finds experts at one table
+ * are enough, and at the others those who weigh cards only. */
+static const char *
+again_level (FhPreset preset)
+{
+#ifdef __SANITIZE_ADDRESS__
+  return preset == FH_PRESET_AMERICAN_5 ? "expert" : "strong";
+#else
+  return "expert";
+#endif
+}
+
 /* Of each entry of the log the reason that was kept is the one that comes out when the player is
  * asked again; where it is not known who played it says so. */
 static void
@@ -354,7 +383,8 @@ test_again (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   /* Of whole deals of experts one that they play fast. */
-  g_autoptr (FhGame) game = game_new (preset, 3, "expert");
+  const char *level = again_level (preset);
+  g_autoptr (FhGame) game = game_new (preset, 3, level);
   g_autoptr (FhGame) opened = NULL;
   g_autofree char *text = NULL;
   guint kinds = 0, n_said = 0, n_compared = 0;
@@ -397,7 +427,7 @@ test_again (gconstpointer data)
       n_said++;
     }
   g_assert_cmpuint (n_said, >, 3);
-  g_assert_cmpuint (n_compared, >, 3);
+  g_assert_cmpuint (n_compared, >, g_str_equal (level, "expert") ? 3 : 0);
 }
 
 /* A record from elsewhere, explained by a level that plays otherwise. */
