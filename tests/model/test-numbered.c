@@ -250,7 +250,7 @@ test_experts (gconstpointer data)
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   /* The fifth deal of American for five takes all others together. */
   guint number = preset == FH_PRESET_AMERICAN_5 ? 3 : 5;
-  Asked first = { 0 }, second = { 0 };
+  Asked first = { 0 };
   gint64 then = g_get_monotonic_time ();
 
   ask (&first, preset, number);
@@ -258,12 +258,17 @@ test_experts (gconstpointer data)
                   (g_get_monotonic_time () - then) / 1000, first.deal.par.kind,
                   fh_call_write (first.deal.par.call), first.deal.par.declarer,
                   first.deal.par.points[0]);
-  ask (&second, preset, number);
   g_assert_true (first.is_found);
   g_assert_true (first.deal.outcome.is_over);
   g_assert_cmpuint (first.n_told, >, 1);
   g_assert_cmpint (first.deal.par.kind, !=, FH_PAR_UNKNOWN);
+  /* The same thoughts once more go by no memory that the first did not. */
+#ifndef __SANITIZE_ADDRESS__
+  Asked second = { 0 };
+
+  ask (&second, preset, number);
   g_assert_cmpmem (&first.deal, sizeof first.deal, &second.deal, sizeof second.deal);
+#endif
 }
 
 /* Who asked is told in his own thread, also of what was done while nobody had his context. */
