@@ -15,6 +15,7 @@
 #include "fh-output.h"
 #include "fh-seats.h"
 #include "fh-sentences-advised.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-remark.h"
 #include "fh-words.h"
@@ -86,8 +87,12 @@ about_init (About *about, const Talk *talk)
   about->told = fh_said_list_new ();
   for (int i = 0; i < advice->n_told; i++)
     if (advice->told[i].seat != talk->scene.person)
-      fh_said_list_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]),
-                        fh_told_word ((FhToldCode) advice->told[i].code));
+      {
+        fh_said_list_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]),
+                          fh_told_word ((FhToldCode) advice->told[i].code));
+        fh_said_list_add (about->told, fh_sentence_held (talk->scene.table, &advice->told[i]),
+                          "held");
+      }
   about->remarks = fh_said_list_new ();
   for (int i = 0; i < advice->n_remarks; i++)
     fh_said_list_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]),

@@ -88,11 +88,39 @@ code_of_bid (const FhTable *table, int n, int seat, FhCall call)
                                                                             : FH_TOLD_LONG_SUIT;
 }
 
+/* What had been called before call number @n, which is @call by @seat. */
+static FhToldPlace
+place_of (const FhTable *table, int n, int seat, FhCall call)
+{
+  FhToldPlace place = FH_PLACE_FIRST;
+
+  for (int i = 0; i < n; i++)
+    {
+      const FhCalled *called = &table->calls[i];
+      FhToldPlace its = FH_PLACE_OPPONENT;
+
+      if (called->seat == seat)
+        return FH_PLACE_AGAIN;
+      if (called->call == FH_PASS)
+        continue;
+      if (are_partners (table, called->seat, seat))
+        its = fh_call_is_bid (call) && fh_call_is_bid (called->call)
+                      && fh_call_trump (call) == fh_call_trump (called->call)
+                  ? FH_PLACE_HELP
+                  : FH_PLACE_PARTNER;
+      place = its > place ? its : place;
+    }
+  return place;
+}
+
 /* What @call by @seat tells as call number @n when nothing was agreed on it. */
 static FhTold
 usually_told (const FhTable *table, int n, int seat, FhCall call)
 {
-  FhTold told = { .seat = (uint8_t) seat, .n = (uint8_t) n, .call = call };
+  FhTold told = { .place = (uint8_t) place_of (table, n, seat, call),
+                  .seat = (uint8_t) seat,
+                  .n = (uint8_t) n,
+                  .call = call };
 
   if (call == FH_PASS)
     told.code = high_bidder (table, n) == seat ? FH_TOLD_STANDS : FH_TOLD_NO_SUIT;

@@ -26,11 +26,23 @@ typedef enum
   FH_N_TOLD,
 } FhToldCode;
 
+/* What had been called before it, which says the more of the hand the less was free. */
+typedef enum
+{
+  FH_PLACE_FIRST,    /* nobody has bid */
+  FH_PLACE_OPPONENT, /* of the others, opponents alone */
+  FH_PLACE_PARTNER,  /* a partner, something else than this trump */
+  FH_PLACE_HELP,     /* a partner, this trump */
+  FH_PLACE_AGAIN,    /* the seat has called before */
+  FH_N_PLACES,
+} FhToldPlace;
+
 typedef struct
 {
-  uint8_t code; /* FhToldCode */
-  uint8_t seat; /* who calls */
-  uint8_t n;    /* how many calls there were before */
+  uint8_t code;  /* FhToldCode */
+  uint8_t place; /* FhToldPlace */
+  uint8_t seat;  /* who calls */
+  uint8_t n;     /* how many calls there were before */
   FhCall call;
   FhShown shown; /* of FH_TOLD_AGREED */
 } FhTold;

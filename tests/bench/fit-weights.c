@@ -1,4 +1,4 @@
-/* fit-weights.c: writes the weights of the computer players.
+/* fit-weights.c: writes the weights of the computer players, and what their calls tell.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -16,6 +16,7 @@
 #include "fh-fit-calls.h"
 #include "fh-fit-conventions.h"
 #include "fh-fit-hands.h"
+#include "fh-fit-held.h"
 #include "fh-fit-miseres.h"
 #include "fh-fit-scores.h"
 #include "fh-stakes.h"
@@ -257,6 +258,37 @@ write_scores (const char *file)
     }
 }
 
+static void
+write_held (const char *file)
+{
+  static const char *const places[FH_N_PLACES] = { "FIRST", "OPPONENT", "PARTNER", "HELP",
+                                                   "AGAIN" };
+  FhHeldFit fit;
+
+  (void) file;
+  printf (
+      "#include \"fh-held.h\"\n\n"
+      "/* Preset, call, place; trumps or longest suit; aces; hands, with the joker or a bower;\n"
+      " * contracts, made. */\nconst FhHeld fh_held_list[] = {\n");
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      fh_held_fit_init (&fit, (FhPreset) preset, seed, n_deals);
+      printf ("  /* %s */\n", fh_preset_id ((FhPreset) preset));
+      for (int call = 0; call < FH_N_CALLS; call++)
+        for (int place = 0; place < FH_N_PLACES; place++)
+          {
+            FhHeld held;
+
+            fh_held_fit_solve (&fit, (FhCall) call, (FhToldPlace) place, &held);
+            if (held.n >= FH_HELD_LEAST)
+              printf ("  { %d, %d, FH_PLACE_%s, { %d, %d }, { %d, %d }, %u, %u, %u, %u },\n",
+                      preset, call, places[place], held.length[0], held.length[1], held.aces[0],
+                      held.aces[1], held.n, held.n_top, held.n_contracts, held.n_made);
+          }
+    }
+  printf ("};\nconst int fh_n_held = sizeof fh_held_list / sizeof fh_held_list[0];\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -276,6 +308,7 @@ main (int argc, char **argv)
     { "fh-convention-weights.c", "what a message by agreement is worth", "deals", write_conventions,
       20000 },
     { "fh-stakes-weights.c", "what a lead is worth", "games", write_scores, 1000 },
+    { "fh-held-counts.c", "what players who call so hold", "deals", write_held, 10000 },
   };
 
   if (argc > 2)

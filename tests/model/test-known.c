@@ -2,9 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
 #include <string.h>
 
 #include "fh-position.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-why.h"
 
@@ -115,6 +117,54 @@ test_to_hear (gconstpointer data)
   g_assert_cmpstr (why, ==, row->words);
 }
 
+/* What was counted of such calls is said with its errors, of bids with what became of them; with
+ * what another player's call tells, but not with the own one. */
+static void
+test_held (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  position_bid (&state, "PASS 7H");
+  FhScene scene = scene_of (&state);
+  FhTold pass = fh_told_at (&state.table, 0), bid = fh_told_at (&state.table, 1);
+  const FhHeld *of_pass = fh_held_find (&state.table, &pass);
+  const FhHeld *of_bid = fh_held_find (&state.table, &bid);
+  g_autofree char *passed = fh_sentence_meaning (&scene, &pass);
+  g_autofree char *heard = fh_sentence_meaning (&scene, &bid);
+  g_autofree char *start = g_strdup_printf (
+      "Joan opened with seven hearts: strong hearts, more often than not with the joker or a "
+      "bower.\nBids like seven hearts by club players (%u hands): cards of the suit, with joker "
+      "and "
+      "bowers, %d–%d; one of these %.0f%% ± ",
+      of_bid->n, of_bid->length[0], of_bid->length[1], 100.0 * of_bid->n_top / of_bid->n);
+  g_autofree char *end =
+      g_strdup_printf (" As the contract of %u deals they were made in %.0f%% ± %.0f.",
+                       of_bid->n_contracts, 100.0 * of_bid->n_made / of_bid->n_contracts,
+                       ceil (100 * fh_held_error (of_bid->n_made, of_bid->n_contracts)));
+  g_autofree char *own = g_strdup_printf (
+      "Calls like pass by club players (%u hands): longest suit %d–%d; the joker %.0f%% ± %.0f; "
+      "aces "
+      "%d–%d.",
+      of_pass->n, of_pass->length[0], of_pass->length[1], 100.0 * of_pass->n_top / of_pass->n,
+      ceil (100 * fh_held_error (of_pass->n_top, of_pass->n)), of_pass->aces[0], of_pass->aces[1]);
+  g_assert_true (g_str_has_prefix (heard, start));
+  g_assert_true (g_str_has_suffix (heard, end));
+  g_assert_cmpstr (passed, ==, own);
+
+  /* By other rules only what a call tells anywhere is left, and of an own one nothing. */
+  state.table.rules.misere = FALSE;
+  g_clear_pointer (&passed, g_free);
+  g_clear_pointer (&heard, g_free);
+  passed = fh_sentence_meaning (&scene, &pass);
+  heard = fh_sentence_meaning (&scene, &bid);
+  g_assert_null (passed);
+  g_assert_cmpstr (heard, ==,
+                   "Joan opened with seven hearts: strong hearts, more often than not with the "
+                   "joker or a bower.");
+}
+
 /* What the partner has shown by agreement can be answered, but not once the auction is over. */
 static void
 test_agreed (void)
@@ -218,6 +268,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_rows ("to-say", to_say, G_N_ELEMENTS (to_say), test_to_say);
   add_rows ("to-hear", to_hear, G_N_ELEMENTS (to_hear), test_to_hear);
+  g_test_add_func ("/model/known/held", test_held);
   g_test_add_func ("/model/known/agreed", test_agreed);
   g_test_add_func ("/model/known/trumpless", test_trumpless);
   g_test_add_func ("/model/known/no-trump-left", test_no_trump_left);

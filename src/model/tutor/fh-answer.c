@@ -11,6 +11,7 @@
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
 #include "fh-language.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-why.h"
 #include "fh-tutor-words.h"
@@ -62,16 +63,21 @@ why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
   return fh_answer_beside_advice (&scene, &view, &self->judgement->advice, action);
 }
 
-/* What everybody may know of @action, which was done in @before. */
+/* What everybody may know of @action, which was done in @before; of a call with what was counted of
+ * such calls. */
 static char *
 why_in_public (FhAnswer *self, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
   FhState after;
+  FhTold told;
 
   fh_history_replay (self->game->history, self->index + 1, &after);
   scene.table = &after.table;
-  return fh_sentence_why_in_public (&scene, action);
+  if (action->kind != FH_ACTION_BID)
+    return fh_sentence_why_in_public (&scene, action);
+  told = fh_told_at (&after.table, after.table.n_calls - 1);
+  return fh_sentence_meaning (&scene, &told);
 }
 
 /* --- The reason of a computer player himself --- */

@@ -7,6 +7,7 @@
 
 #include "fh-allowed.h"
 #include "fh-sentences-advised.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-remark.h"
 #include "fh-trump-ladder.h"
@@ -316,8 +317,10 @@ fh_tutor_tell_calls (FhTutorWords *words, const FhTutorMoment *moment)
         {
           /* That failing would lose the game (HP-077). */
           g_autofree char *warning = fh_sentence_warning (&scene, view, calls[i]);
+          g_autofree char *held = fh_sentence_held (table, &told);
 
           add_line (call, warning);
+          add_line (call, held);
         }
       add_verdicts (call, moment->advice);
       g_ptr_array_add (words->calls, call);

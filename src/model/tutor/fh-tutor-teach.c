@@ -10,6 +10,7 @@
 
 #include "fh-sentences-advised.h"
 #include "fh-sentences-count.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
@@ -66,9 +67,13 @@ tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scen
       }
   for (int i = 0; i < n; i++)
     if (list[i].seat != scene->person && list[i].call != FH_PASS)
-      fh_said_list_add_with_help (
-          &list[i] == told ? words->lines : words->more, fh_sentence_told (scene, &list[i]),
-          list[i].code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids");
+      {
+        fh_said_list_add_with_help (
+            &list[i] == told ? words->lines : words->more, fh_sentence_told (scene, &list[i]),
+            list[i].code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids");
+        fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &list[i]),
+                                    "bidding#first-bids");
+      }
   if (told != NULL && fh_scene_is_partner (scene, told->seat) && fh_call_is_bid (told->call)
       && fh_tutor_moment_considered_trump (moment) != (int) fh_call_trump (told->call))
     say (words, fh_sentence_fits (moment->view.hand, fh_call_trump (told->call)),
@@ -92,6 +97,8 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
       say (words, fh_sentence_warning (scene, &moment->view, considered->call),
            "scoring#minus-500");
       say (words, fh_sentence_would_tell (scene, &told, moment->view.hand), "bidding#first-bids");
+      fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &told),
+                                  "bidding#first-bids");
     }
   tell_told (words, moment, scene);
   if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal)

@@ -1,0 +1,101 @@
+/* fh-sentences-held.c: what players who call so hold, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-sentences-held.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "fh-sentences-known.h"
+#include "fh-words.h"
+
+static char *
+range_text (const uint8_t range[2])
+{
+  if (range[0] == range[1])
+    return g_strdup_printf ("%d", range[0]);
+  /* Translators: from a number to a greater one, such as "4–6". */
+  return g_strdup_printf (_ ("%1$d–%2$d"), range[0], range[1]);
+}
+
+static char *
+share_text (uint32_t part, uint32_t n)
+{
+  /* Translators: a share and its standard error, both in percent. */
+  return g_strdup_printf (_ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
+                          (int) ceil (100 * fh_held_error (part, n)));
+}
+
+static char *
+held_text (const FhHeld *held, FhCall call)
+{
+  const char *name = fh_words_call (call);
+  g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
+  g_autofree char *top = share_text (held->n_top, held->n);
+
+  if (fh_call_trump (call) != FH_NO_TRUMP)
+    return g_strdup_printf (
+        /* Translators: what others held who called so.  %1$s is a bid such as "seven hearts", %2$u
+         * a number of hands, %3$s how many cards that would be trumps most of them had, such as
+         * "4–6", %4$s the share of them with the joker or a bower, such as "91% ± 1", %5$s how many
+         * aces of other suits most of them had. */
+        ngettext ("Bids like %1$s by club players (%2$u hand): cards of the suit, with joker and "
+                  "bowers, %3$s; one of these %4$s; other aces %5$s.",
+                  "Bids like %1$s by club players (%2$u hands): cards of the suit, with joker and "
+                  "bowers, %3$s; one of these %4$s; other aces %5$s.",
+                  (gulong) held->n),
+        name, held->n, length, top, aces);
+  return g_strdup_printf (
+      /* Translators: what others held who called so.  %1$s is a call such as "pass", %2$u a number
+       * of hands, %3$s how many cards most of them had in their longest suit, such as "3–5", %4$s
+       * the share of them with the joker, such as "12% ± 1", %5$s how many aces most of them had.
+       */
+      ngettext ("Calls like %1$s by club players (%2$u hand): longest suit %3$s; the joker %4$s; "
+                "aces %5$s.",
+                "Calls like %1$s by club players (%2$u hands): longest suit %3$s; the joker %4$s; "
+                "aces %5$s.",
+                (gulong) held->n),
+      name, held->n, length, top, aces);
+}
+
+static char *
+made_text (const FhHeld *held)
+{
+  g_autofree char *made = NULL;
+
+  if (held->n_contracts < FH_HELD_LEAST)
+    return NULL;
+  made = share_text (held->n_made, held->n_contracts);
+  return g_strdup_printf (
+      /* Translators: of such bids.  %1$u is a number of deals, %2$s the share of them, such as
+       * "66% ± 1". */
+      ngettext ("As the contract of %1$u deal they were made in %2$s.",
+                "As the contract of %1$u deals they were made in %2$s.",
+                (gulong) held->n_contracts),
+      held->n_contracts, made);
+}
+
+char *
+fh_sentence_held (const FhTable *table, const FhTold *told)
+{
+  const FhHeld *held = fh_held_find (table, told);
+  g_autofree char *text = NULL, *made = NULL;
+
+  if (held == NULL)
+    return NULL;
+  text = held_text (held, told->call);
+  made = made_text (held);
+  return g_strjoin (" ", text, made, NULL);
+}
+
+char *
+fh_sentence_meaning (const FhScene *scene, const FhTold *told)
+{
+  g_autofree char *held = fh_sentence_held (scene->table, told);
+  g_autofree char *heard = told->seat != scene->person ? fh_sentence_told (scene, told) : NULL;
+
+  if (heard == NULL)
+    return g_steal_pointer (&held);
+  return g_strjoin ("\n", heard, held, NULL);
+}

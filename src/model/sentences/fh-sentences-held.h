@@ -1,0 +1,21 @@
+/* fh-sentences-held.h: what players who call so hold, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-held.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* What club players held who called so, and how often it was made as the contract, each with its
+ * standard error: of @told, a call in the auction of @table, made or not.  NULL where too little
+ * was counted (fh-held.h).  (transfer full) */
+char *fh_sentence_held (const FhTable *table, const FhTold *told);
+
+/* What @told, a call that was made, has told the person of @scene, and what was counted of such
+ * calls; of the person's own one the latter alone, and NULL where nothing was.  (transfer full) */
+char *fh_sentence_meaning (const FhScene *scene, const FhTold *told);
+
+G_END_DECLS
