@@ -5,6 +5,7 @@
 #include "table-test.h"
 
 #include "fh-bid-panel.h"
+#include "fh-sentences-held.h"
 #include "fh-table-panel.h"
 #include "fh-words.h"
 
@@ -234,6 +235,41 @@ test_refused (void)
   table_test_close (window, grid);
 }
 
+/* What was counted of calls like it is told of each call that may be made, where that is wanted, to
+ * the eye and to the ear; why one is refused goes before that. */
+static void
+test_held (void)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  FhBidCell *low, *high;
+  g_autofree char *expected = NULL, *reason = NULL;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_CLUBS));
+  FhTold told = fh_call_told (&state.table, state.table.turn, fh_bid (7, FH_TRUMP_HEARTS));
+  expected = fh_sentence_held (&state.table, &told);
+  g_assert_nonnull (expected);
+  grid = new_grid (&window, &state, FALSE);
+  low = cell_of (grid, fh_bid (6, FH_NO_TRUMP));
+  high = cell_of (grid, fh_bid (7, FH_TRUMP_HEARTS));
+  g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (high)));
+  reason = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (low)));
+  g_assert_nonnull (reason);
+
+  fh_bid_grid_set_tells (FH_BID_GRID (grid), TRUE);
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, FALSE);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (high)), ==, expected);
+  gtk_test_accessible_assert_property (high, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (low)), ==, reason);
+
+  fh_bid_grid_set_tells (FH_BID_GRID (grid), FALSE);
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, FALSE);
+  g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (high)));
+  gtk_test_accessible_assert_property (high, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  table_test_close (window, grid);
+}
+
 /* After all others have passed a New Zealand bidder stands or raises (NZ-028). */
 static void
 test_stand (void)
@@ -445,6 +481,7 @@ main (int argc, char **argv)
                         test_lines);
   g_test_add_func ("/view/bid-grid/open-misere", test_open_misere);
   g_test_add_func ("/view/bid-grid/refused", test_refused);
+  g_test_add_func ("/view/bid-grid/held", test_held);
   g_test_add_func ("/view/bid-grid/stand", test_stand);
   g_test_add_func ("/view/bid-grid/typing", test_typing);
   g_test_add_data_func ("/view/bid-grid/arrows/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),

@@ -5,6 +5,7 @@
 #include "await.h"
 #include "deals.h"
 #include "fh-auction-list.h"
+#include "fh-bid-cell.h"
 #include "fh-bid-panel.h"
 #include "fh-focus.h"
 #include "fh-game-log.h"
@@ -139,6 +140,35 @@ test_why_call (void)
                                        "seven diamonds, Joan: why?");
   g_signal_emit_by_name (calls->pdata[0], "clicked");
   assert_asked (&fixture, FH_ACTION_BID, 2);
+  game_fixture_clear (&fixture);
+}
+
+/* What calls mean is told in the table of values while there is a tutor, until he is to be silent.
+ */
+static void
+test_meaning (void)
+{
+  GameFixture fixture;
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  g_autoptr (GPtrArray) cells = NULL;
+  g_autoptr (FhTutor) tutor = NULL;
+  GtkWidget *pass;
+
+  game_fixture_init_record (&fixture, SPADES_AUCTION);
+  fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
+  wait_and_settle (&fixture);
+  cells = table_test_find_all (fh_table_view_get_panel (fixture.table), FH_TYPE_BID_CELL);
+  pass = cells->pdata[cells->len - 1];
+  g_assert_null (gtk_widget_get_tooltip_text (pass));
+  tutor = fh_tutor_new (fixture.game);
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), tutor);
+  g_object_set (settings, "tutor-degree", "few", NULL);
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (pass), "Calls like pass by club"));
+  g_object_set (settings, "tutor-degree", "silent", NULL);
+  g_assert_null (gtk_widget_get_tooltip_text (pass));
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
+  fh_tutor_set_game (tutor, NULL);
+  g_clear_object (&tutor);
   game_fixture_clear (&fixture);
 }
 
@@ -399,6 +429,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/teaches/considered", test_considered);
   g_test_add_func ("/view/teaches/left-bower", test_left_bower);
+  g_test_add_func ("/view/teaches/why/call-meaning", test_meaning);
   g_test_add_func ("/view/teaches/why/call", test_why_call);
   g_test_add_func ("/view/teaches/why/place", test_why_place);
   g_test_add_func ("/view/teaches/why/key", test_why_key);

@@ -16,6 +16,7 @@
 #include "fh-score-box.h"
 #include "fh-score-sheet.h"
 #include "fh-seat-pill.h"
+#include "fh-sentences-held.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
@@ -350,7 +351,7 @@ test_auction (void)
   table_test_call (&state, FH_PASS);
   table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
   scene = scene_of (&state);
-  fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+  fh_auction_list_update (FH_AUCTION_LIST (list), &scene, FALSE);
   window = table_test_window (list, 300, 100);
   labels = table_test_find_all (list, GTK_TYPE_LABEL);
   g_assert_cmpuint (labels->len, ==, 4 + 3);
@@ -365,12 +366,44 @@ test_auction (void)
 
   list = fh_auction_list_new (FH_GROUND_WINDOW);
   g_signal_connect (list, "asked", G_CALLBACK (nothing_cb), NULL);
-  fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+  fh_auction_list_update (FH_AUCTION_LIST (list), &scene, FALSE);
   window = table_test_window (list, 300, 100);
   g_ptr_array_unref (labels);
   labels = table_test_find_all (list, GTK_TYPE_LABEL);
   g_assert_cmpstr (gtk_label_get_label (labels->pdata[4]), !=, felt);
   g_assert_nonnull (gtk_widget_get_ancestor (labels->pdata[4], GTK_TYPE_BUTTON));
+  table_test_close (window, list);
+}
+
+/* What each call means is told where that is wanted, to the eye and to the ear. */
+static void
+test_auction_meaning (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *list = fh_auction_list_new (FH_GROUND_FELT), *window;
+
+  g_signal_connect (list, "asked", G_CALLBACK (nothing_cb), NULL);
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  scene = scene_of (&state);
+  window = table_test_window (list, 300, 100);
+  for (int tells = 0; tells < 2; tells++)
+    {
+      FhTold told = fh_told_at (&state.table, 0);
+      g_autofree char *meaning = fh_sentence_meaning (&scene, &told);
+      g_autoptr (GPtrArray) buttons = NULL;
+
+      fh_auction_list_update (FH_AUCTION_LIST (list), &scene, tells);
+      buttons = table_test_find_all (list, GTK_TYPE_BUTTON);
+      g_assert_cmpuint (buttons->len, ==, 1);
+      g_assert_nonnull (meaning);
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (buttons->pdata[0]), ==,
+                       tells ? meaning : "Why?");
+      if (tells)
+        gtk_test_accessible_assert_property (buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                             meaning);
+    }
   table_test_close (window, list);
 }
 
@@ -549,6 +582,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/circled/american-3", GINT_TO_POINTER (FH_PRESET_AMERICAN_3),
                         test_circled);
   g_test_add_func ("/view/panels/auction", test_auction);
+  g_test_add_func ("/view/panels/auction-meaning", test_auction_meaning);
   g_test_add_func ("/view/panels/last-trick", test_last_trick);
   g_test_add_func ("/view/panels/markup", test_markup);
 

@@ -120,7 +120,7 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
       GtkWidget *list = fh_auction_list_new (FH_GROUND_WINDOW);
       FhScene scene = { .table = table, .person = view->seat };
 
-      fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+      fh_auction_list_update (FH_AUCTION_LIST (list), &scene, FALSE);
       add_before (self, _ ("The Calls So Far"), list, TRUE);
     }
   if (table->n_tricks > 0 && question->option_kind != FH_OPTION_SEAT && kind != FH_PRACTICE_LEGAL

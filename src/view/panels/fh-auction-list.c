@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-made.h"
+#include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -120,17 +121,32 @@ make_button (FhAuctionList *self, const FhScene *scene, int number)
 }
 
 static void
-add_call (FhAuctionList *self, const FhScene *scene, int number, int column, int row)
+tell_meaning (GtkWidget *call, const FhScene *scene, int number)
+{
+  FhTold told = fh_told_at (scene->table, number);
+  g_autofree char *meaning = fh_sentence_meaning (scene, &told);
+
+  if (meaning == NULL)
+    return;
+  gtk_widget_set_tooltip_text (call, meaning);
+  fh_widget_set_about (call, meaning);
+}
+
+static void
+add_call (
+    FhAuctionList *self, const FhScene *scene, int number, int column, int row, gboolean tells)
 {
   gboolean answers = g_signal_has_handler_pending (self, signals[ASKED], 0, FALSE);
   GtkWidget *call =
       answers ? make_button (self, scene, number) : make_call (self, &scene->table->calls[number]);
 
+  if (tells)
+    tell_meaning (call, scene, number);
   gtk_grid_attach (GTK_GRID (self->grid), call, column, row, 1, 1);
 }
 
 void
-fh_auction_list_update (FhAuctionList *self, const FhScene *scene)
+fh_auction_list_update (FhAuctionList *self, const FhScene *scene, gboolean tells)
 {
   const FhTable *table = scene->table;
   int n = table->rules.n_seats;
@@ -158,6 +174,6 @@ fh_auction_list_update (FhAuctionList *self, const FhScene *scene)
       if (column <= last)
         row++;
       last = column;
-      add_call (self, scene, i, column, row);
+      add_call (self, scene, i, column, row, tells);
     }
 }

@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, AdwBin)
  */
 GtkWidget *fh_auction_list_new (FhGround ground);
 
-/* Shows the calls of @scene. */
-void fh_auction_list_update (FhAuctionList *self, const FhScene *scene);
+/* Shows the calls of @scene; @tells: and what each of them means, where one points at it or has it
+ * read. */
+void fh_auction_list_update (FhAuctionList *self, const FhScene *scene, gboolean tells);
 
 G_END_DECLS

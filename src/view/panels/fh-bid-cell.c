@@ -131,7 +131,6 @@ fh_bid_cell_set_reason (FhBidCell *self, const char *reason, const char *help)
   self->help = g_strdup (help);
   update_text (self);
   fh_widget_set_class (GTK_WIDGET (self), "refused", reason != NULL);
-  fh_widget_set_tooltip (GTK_WIDGET (self), reason);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, reason != NULL,
                                -1);
 }

@@ -22,6 +22,7 @@ struct _FhBidGrid
   FhTable table; /* of the last update */
   int seat;
   gboolean waits;
+  gboolean tells;
   FhBidSize size;
   gboolean is_tight;
   double scale;

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -123,6 +124,19 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
+/* What club players hold who make @call; NULL where nothing is to be told of it.  (transfer full)
+ */
+static char *
+dup_held (FhBidGrid *self, FhCall call)
+{
+  FhTold told;
+
+  if (!self->tells || self->waits)
+    return NULL;
+  told = fh_call_told (&self->table, self->seat, call);
+  return fh_sentence_held (&self->table, &told);
+}
+
 static void
 update_cell (FhBidGrid *self, FhBidCell *cell)
 {
@@ -132,6 +146,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
   g_autofree char *points = NULL;
   g_autofree char *spoken = NULL;
   g_autofree char *reason = NULL;
+  g_autofree char *held = NULL;
   const char *help = NULL;
 
   if (call != FH_PASS)
@@ -172,8 +187,22 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       help = fh_words_refusal_help (&refusal);
     }
   fh_bid_cell_set_reason (cell, reason, help);
+  if (reason == NULL)
+    held = dup_held (self, call);
+  fh_widget_set_tooltip (GTK_WIDGET (cell), reason != NULL ? reason : held);
   /* That it is not the person's turn would be read with every call of somebody else. */
-  fh_widget_set_about (GTK_WIDGET (cell), self->waits || reason == NULL ? "" : reason);
+  fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""
+                                          : reason != NULL ? reason
+                                          : held != NULL   ? held
+                                                           : "");
+}
+
+void
+fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells)
+{
+  g_return_if_fail (FH_IS_BID_GRID (self));
+
+  self->tells = tells;
 }
 
 void

@@ -278,7 +278,8 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   gtk_label_set_markup (GTK_LABEL (self->heading), heading);
   fh_widget_set_name (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)));
   self->n_calls = scene->table->n_calls;
-  fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
+  fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene, moment->tells_calls);
+  fh_bid_grid_set_tells (FH_BID_GRID (self->grid), moment->tells_calls);
   fh_bid_grid_update (FH_BID_GRID (self->grid), &table, scene->person, moment->waits);
 
   self->inkles = legal->inkles;

@@ -26,6 +26,7 @@ typedef struct
   FhScene scene;
   FhLegal legal;          /* what can be done */
   gboolean waits;         /* for somebody else than the person */
+  gboolean tells_calls;   /* what calls mean is told where one points at them */
   FhHold hold;            /* what the game waits with */
   const FhCut *cut;       /* for the first deal, or NULL */
   gboolean offers_review; /* of the deal that is over */

@@ -139,7 +139,8 @@ show_auction (FhTableView *table, const FhScene *scene)
       panel = NULL;
     }
   if (panel != NULL)
-    fh_auction_list_update (FH_AUCTION_LIST (gtk_widget_get_last_child (panel)), scene);
+    fh_auction_list_update (FH_AUCTION_LIST (gtk_widget_get_last_child (panel)), scene,
+                            !scene->is_asked);
 }
 
 /* --- The table --- */
