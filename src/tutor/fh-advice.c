@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-against.h"
 #include "fh-bid-reason.h"
 #include "fh-trials.h"
 
@@ -326,25 +327,48 @@ try_choices (FhAdvice *advice,
 
 /* --- Altogether --- */
 
-/* What speaks against @choice, which the player does not make. */
-static FhReason
-reason_against (const FhPlayer *player, const FhSeatView *view, const FhAdvisedChoice *choice)
+/* The chance to make @choice, a bid, in percent. */
+static int8_t
+bid_chance (const FhAdvisedChoice *choice)
 {
-  FhReason reason = fh_motive_reason (FH_MOTIVE_NONE);
+  bool is_known = choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
+                  && choice->n_layouts > 0 && choice->has_contract;
 
-  if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
-      && choice->n_layouts > 0 && choice->has_contract
-      && fh_chance_percent (choice->make) < FH_IMPROBABLE)
+  return is_known ? fh_chance_percent (choice->make) : FH_REASON_NO_CHANCE;
+}
+
+FhReason
+fh_advice_against (const FhSeatView *view,
+                   const FhPlayer *player,
+                   const FhAdvisedChoice *choice,
+                   const FhAdvisedChoice *best,
+                   bool is_worse)
+{
+  FhBeside beside = { .done = &choice->action,
+                      .best = &best->action,
+                      .best_reason = &best->reason,
+                      .chance = bid_chance (choice),
+                      .best_chance = bid_chance (best) };
+  FhReason found = fh_motive_reason (FH_MOTIVE_NONE);
+
+  if (choice->action.kind == FH_ACTION_PLAY)
     {
-      reason.motive = FH_MOTIVE_TOO_HIGH;
-      reason.chance = fh_chance_percent (choice->make);
+      FhReason known = fh_player_reason (player, view, &choice->action);
+      bool void_led =
+          known.motive == FH_MOTIVE_BIDDER_IS_VOID && fh_table_trick_size (&view->table) == 0;
+
+      if (known.motive == FH_MOTIVE_MISERE_TAKES || void_led)
+        return known;
     }
-  if (choice->action.kind != FH_ACTION_PLAY)
-    return reason;
-  FhReason found = fh_player_reason (player, view, &choice->action);
-  bool void_led =
-      found.motive == FH_MOTIVE_BIDDER_IS_VOID && fh_table_trick_size (&view->table) == 0;
-  return found.motive == FH_MOTIVE_MISERE_TAKES || void_led ? found : reason;
+  if (is_worse)
+    found = fh_against (view, &beside);
+  if (found.motive == FH_MOTIVE_NONE && beside.chance != FH_REASON_NO_CHANCE
+      && beside.chance < FH_IMPROBABLE)
+    {
+      found.motive = FH_MOTIVE_TOO_HIGH;
+      found.chance = beside.chance;
+    }
+  return found;
 }
 
 /* Keeps to what the layouts have shown in the reason for @best, a call. */
@@ -372,17 +396,14 @@ settle_call (const FhAdvice *advice, FhAdvisedChoice *best)
 }
 
 static void
-mark_best (FhAdvice *advice,
-           const FhSeatView *view,
-           const FhPlayer *player,
-           const FhDecision *decision)
+mark_best (FhAdvice *advice, const FhSeatView *view, const FhDecision *decision)
 {
   for (int i = 0; i < advice->n_choices; i++)
     {
       FhAdvisedChoice *choice = &advice->choices[i];
 
       choice->best = fh_action_equal (&choice->action, &decision->action);
-      choice->reason = choice->best ? decision->reason : reason_against (player, view, choice);
+      choice->reason = choice->best ? decision->reason : fh_motive_reason (FH_MOTIVE_NONE);
       if (choice->action.kind == FH_ACTION_BID)
         choice->told = fh_call_told (&view->table, view->seat, choice->action.call);
       if (choice->best)
@@ -391,6 +412,16 @@ mark_best (FhAdvice *advice,
           settle_call (advice, choice);
         }
     }
+}
+
+/* Says of all that is not the best, which stands first, what speaks against it. */
+static void
+speak_against (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player)
+{
+  for (int i = 1; i < advice->n_choices; i++)
+    advice->choices[i].reason =
+        fh_advice_against (view, player, &advice->choices[i], &advice->choices[0],
+                           advice->choices[i].verdict == FH_VERDICT_WORSE);
 }
 
 static int
@@ -488,8 +519,9 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
       seed.low = fh_rng_next (&rng);
       done = try_choices (advice, view, &decision.action, seed, player->cancelled);
     }
-  mark_best (advice, view, player, &decision);
+  mark_best (advice, view, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
+  speak_against (advice, view, player);
   return done && !(player->cancelled && atomic_load (player->cancelled));
 }
 

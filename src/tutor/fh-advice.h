@@ -28,7 +28,8 @@ typedef struct
 {
   FhAction action;
   FhTold told;        /* of a call: what it would tell */
-  FhReason reason;    /* for the best; of another one what speaks against it, or FH_MOTIVE_NONE */
+  FhReason reason;    /* for the best; of another one what speaks against it, or
+                       * FH_MOTIVE_NONE */
   bool best;          /* what the player does */
   uint8_t verdict;    /* FhVerdict */
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
@@ -93,6 +94,16 @@ bool fh_advice_tells_chance (const FhAdvisedChoice *choice);
 
 /* The choice of @advice that does what @action does; NULL where it was not listed. */
 const FhAdvisedChoice *fh_advice_find (const FhAdvice *advice, const FhAction *action);
+
+/* What speaks against @choice, which the seat of @view could make in place of @best, that of
+ * @player; FH_MOTIVE_NONE where nothing can be proved.  While it is not known that it @is_worse,
+ * only what is so by itself: it takes a trick of a misère, or would fail.  The choices of an advice
+ * have it as their reason. */
+FhReason fh_advice_against (const FhSeatView *view,
+                            const FhPlayer *player,
+                            const FhAdvisedChoice *choice,
+                            const FhAdvisedChoice *best,
+                            bool is_worse);
 
 /* Who judges wherever the tutor speaks: a steady player who thinks no less than the strongest at
  * the table.  @cancelled is as of FhPlayer. */

@@ -215,13 +215,14 @@ confirm (FhCost *cost, const FhSeatView *view, const FhPlayer *judge, uint64_t n
   return !is_open (cost) || weigh_again (cost, view, judge, number + 1, MORE_STILL);
 }
 
-bool
-fh_cost_init (FhCost *cost,
-              const FhAdvice *advice,
-              const FhSeatView *view,
-              const FhPlayer *judge,
-              const FhAction *done,
-              uint64_t number)
+/* Fills @cost but for the words on what was done. */
+static bool
+weigh (FhCost *cost,
+       const FhAdvice *advice,
+       const FhSeatView *view,
+       const FhPlayer *judge,
+       const FhAction *done,
+       uint64_t number)
 {
   const FhAdvisedChoice *choice = fh_advice_find (advice, done);
 
@@ -253,6 +254,23 @@ fh_cost_init (FhCost *cost,
       return true;
     }
   return confirm (cost, view, judge, number);
+}
+
+bool
+fh_cost_init (FhCost *cost,
+              const FhAdvice *advice,
+              const FhSeatView *view,
+              const FhPlayer *judge,
+              const FhAction *done,
+              uint64_t number)
+{
+  if (!weigh (cost, advice, view, judge, done, number))
+    return false;
+  /* Weighed again it may be no worse, or be so only now. */
+  if (!cost->done.best)
+    cost->done.reason = fh_advice_against (view, judge, &cost->done, &cost->best,
+                                           cost->verdict == FH_VERDICT_WORSE);
+  return true;
 }
 
 bool

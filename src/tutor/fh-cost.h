@@ -29,7 +29,7 @@ typedef struct
 
 typedef struct
 {
-  FhAdvisedChoice done;
+  FhAdvisedChoice done; /* its reason goes by `verdict` */
   FhAdvisedChoice best;
   uint8_t verdict;    /* FhVerdict of what was done, after it was weighed again */
   bool confirmed;     /* weighed again in other layouts; n_layouts, points and the rest say how */

@@ -164,12 +164,14 @@ fh_sentence_reason_help (const FhReason *reason)
   if (motive == FH_MOTIVE_SHOW_CONVENTION || motive == FH_MOTIVE_ANSWER_CONVENTION)
     return "players#conventions";
   if ((motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
-      || (motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT && motive <= FH_MOTIVE_MISTAKE_UNDERRATED))
+      || (motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT && motive <= FH_MOTIVE_MISTAKE_UNDERRATED)
+      || (motive >= FH_MOTIVE_AGAINST_OVER_PARTNER && motive <= FH_MOTIVE_AGAINST_MAY_FAIL))
     return "bidding#first-bids";
   if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)
     return "kitty#inkle-swap";
   if ((motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
-      || motive == FH_MOTIVE_MISTAKE_NO_VOID)
+      || motive == FH_MOTIVE_MISTAKE_NO_VOID
+      || (motive >= FH_MOTIVE_AGAINST_TRUMP_AWAY && motive <= FH_MOTIVE_AGAINST_DANGER_LEFT))
     return "kitty#discard";
   if (motive >= FH_MOTIVE_NAME_SUPPORTER && motive <= FH_MOTIVE_PLAY_ALONE)
     return "partners#named";
@@ -179,10 +181,12 @@ fh_sentence_reason_help (const FhReason *reason)
       || motive == FH_MOTIVE_KEEP_JOKER || motive == FH_MOTIVE_MISTAKE_JOKER_KEPT)
     return "ranks#joker";
   if ((motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
-      || (motive >= FH_MOTIVE_MISTAKE_TRUMPS_KEPT && motive <= FH_MOTIVE_MISTAKE_VOID_FORGOTTEN))
+      || (motive >= FH_MOTIVE_MISTAKE_TRUMPS_KEPT && motive <= FH_MOTIVE_MISTAKE_VOID_FORGOTTEN)
+      || (motive >= FH_MOTIVE_AGAINST_NO_RUFF && motive <= FH_MOTIVE_AGAINST_BEATEN_BY_MORE))
     return "play#lead";
   if ((motive >= FH_MOTIVE_MISERE_UNDER && motive <= FH_MOTIVE_KEEP_LOW)
-      || motive == FH_MOTIVE_MISTAKE_BIDDER_SAVED || motive == FH_MOTIVE_MISTAKE_DANGER_KEPT)
+      || motive == FH_MOTIVE_MISTAKE_BIDDER_SAVED || motive == FH_MOTIVE_MISTAKE_DANGER_KEPT
+      || (motive >= FH_MOTIVE_AGAINST_GOES_OVER && motive <= FH_MOTIVE_AGAINST_TRAPS_FEW))
     return "misere#misere";
   return "play#follow";
 }

@@ -245,6 +245,10 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
     sentence = fh_sentence_reason_for_play (scene, reason);
   if (sentence == NULL)
     sentence = fh_sentence_reason_for_mistake (scene, reason);
+  if (sentence == NULL)
+    sentence = fh_sentence_reason_against (scene, reason);
+  if (sentence == NULL)
+    sentence = fh_sentence_reason_against_card (reason);
   if (sentence != NULL)
     return sentence;
   switch ((FhMotive) reason->motive)
@@ -269,6 +273,7 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     {
     case FH_MOTIVE_NO_GAIN:
     case FH_MOTIVE_MISTAKE_UNDERRATED:
+    case FH_MOTIVE_AGAINST_LIKELY_LEFT:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The best bid has a chance of about %d%%."), reason->chance);
     case FH_MOTIVE_TOO_WEAK:
@@ -282,6 +287,7 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("Their chance to make it is about %d%%."), reason->chance);
     case FH_MOTIVE_TOO_HIGH:
+    case FH_MOTIVE_AGAINST_MAY_FAIL:
     case FH_MOTIVE_WORTH_RISK:
     case FH_MOTIVE_STRONG_TRUMPS:
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:

@@ -43,4 +43,9 @@ char *fh_sentence_reason_for_play (const FhScene *scene, const FhReason *reason)
 /* Those for mistakes; NULL for all others.  (transfer full) */
 char *fh_sentence_reason_for_mistake (const FhScene *scene, const FhReason *reason);
 
+/* Those for what speaks against a choice: a call or a discard, and a card; NULL for all others.
+ * (transfer full) */
+char *fh_sentence_reason_against (const FhScene *scene, const FhReason *reason);
+char *fh_sentence_reason_against_card (const FhReason *reason);
+
 G_END_DECLS

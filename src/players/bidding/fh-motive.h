@@ -135,6 +135,86 @@ typedef enum
   FH_MOTIVE_MISTAKE_BIDDER_SAVED,     /* seat: who bid the misère and was winning with card */
   FH_MOTIVE_MISTAKE_DANGER_KEPT,      /* card: it could have gone under, a lower one went */
 
+  /* Against a choice that is worse than the best (fh-against.h).  Calls. */
+  FH_MOTIVE_AGAINST_OVER_PARTNER, /* seat: the partner, whose bid stands */
+  FH_MOTIVE_AGAINST_RISKY_MISERE, /* number: cards that could be made to win, card: the worst */
+  FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE, /* suit: of the best bid (none: no-trump), number: the
+                                            * tricks that the hand counts so; needed: with this one
+                                            */
+  FH_MOTIVE_AGAINST_COUNTS_FEW,      /* number: tricks that the hand counts; needed: those of it */
+  FH_MOTIVE_AGAINST_NO_STOP,         /* number: suits without a stop, bit by bit */
+  FH_MOTIVE_AGAINST_NO_TOPS,         /* suit: its joker and bowers are all elsewhere */
+  FH_MOTIVE_AGAINST_SHORT_TRUMPS,    /* suit, number: trumps held, few */
+  FH_MOTIVE_AGAINST_LETS_WIN_GAME,   /* a pass; seat: whose bid would win the game */
+  FH_MOTIVE_AGAINST_COUNTS_ENOUGH,   /* a pass; suit, number: tricks that the hand counts so;
+                                      * needed: those of the bid */
+  FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, /* number: tricks that the hand counts; needed: those of it */
+  FH_MOTIVE_AGAINST_LIKELY_LEFT,     /* a pass; chance: that of the best bid; likely: probable;
+                                      * open: about even */
+  FH_MOTIVE_AGAINST_MAY_FAIL,        /* a bid; chance: to make it, about even */
+
+  /* Discards. */
+  FH_MOTIVE_AGAINST_TRUMP_AWAY,  /* card: a trump that goes */
+  FH_MOTIVE_AGAINST_WINNER_AWAY, /* card: the highest of its suit, which goes */
+  FH_MOTIVE_AGAINST_GUARD_AWAY,  /* card: the honour that is left alone */
+  FH_MOTIVE_AGAINST_NO_VOID,     /* number: suits that could have gone whole, bit by bit */
+  FH_MOTIVE_AGAINST_LOSER_KEPT,  /* card: more cards are above it than above any that goes */
+  FH_MOTIVE_AGAINST_LENGTH_AWAY, /* suit, number: cards of it, three at least, of which some go */
+  FH_MOTIVE_AGAINST_DANGER_LEFT, /* misère; card: with which others could make the hand win */
+
+  /* Leads. */
+  FH_MOTIVE_AGAINST_NO_RUFF,          /* suit: the partner has none, seat: the partner */
+  FH_MOTIVE_AGAINST_TRUMPS_GONE,      /* a trump; the other side has none */
+  FH_MOTIVE_AGAINST_RUFFED,           /* suit, seat: a foe who may trump it; certain: he has none of
+                                       * it; likely: probably */
+  FH_MOTIVE_AGAINST_TRUMPS_NOT_DRAWN, /* number: trumps that the other side may hold */
+  FH_MOTIVE_AGAINST_SURE_CARD_KEPT,   /* card: nobody of the other side could beat it */
+  FH_MOTIVE_AGAINST_LEADS_AWAY,       /* card: the honour, above which one card is out */
+  FH_MOTIVE_AGAINST_HIGHEST_KEPT,     /* card: nothing above it in its suit is out */
+  FH_MOTIVE_AGAINST_PARTNERS_SUIT,    /* suit, seat: the partner has bid it, or led it (number 1) */
+  FH_MOTIVE_AGAINST_FEW_TRUMPS,       /* number: trumps left in the hand then, fewer than `needed`
+                                       * that the other side may hold */
+  FH_MOTIVE_AGAINST_LOW_LED,          /* card: the higher one of the same suit */
+  FH_MOTIVE_AGAINST_HIGH_LED,         /* card: the lower one of the same suit */
+  FH_MOTIVE_AGAINST_HIGH_CARD_SPENT,  /* card: that is led, number: of its suit above it, 0 or 1 */
+  FH_MOTIVE_AGAINST_BEATEN_BY_MORE,   /* number: cards of its suit above it, more than above the
+                                       * best */
+
+  /* Leads and others. */
+  FH_MOTIVE_AGAINST_UNGUARDS,    /* card: the honour that is left alone under one card */
+  FH_MOTIVE_AGAINST_LAST_TRUMP,  /* it is the last of the hand */
+  FH_MOTIVE_AGAINST_TOP_SPENT,   /* card: the highest trump left, or the joker */
+  FH_MOTIVE_AGAINST_TRUMP_SPENT, /* number: trumps left in the hand then */
+
+  /* Following.  card: the best one, unless it is said otherwise. */
+  FH_MOTIVE_AGAINST_WON_ALREADY,      /* seat: a friend, who was winning with card; certain: nobody
+                                       * could have beaten it; else open */
+  FH_MOTIVE_AGAINST_TRICK_LEFT,       /* card: would have won it; certain: for sure; else so far */
+  FH_MOTIVE_AGAINST_FRIEND_LEFT,      /* seat: a friend, whose card may be beaten; likewise */
+  FH_MOTIVE_AGAINST_MORE_THAN_NEEDED, /* card: wins as surely, and costs less */
+  FH_MOTIVE_AGAINST_TOO_LOW,          /* certain: card could not have been beaten, and this can;
+                                       * open: by fewer */
+  FH_MOTIVE_AGAINST_HIGH_IN_VAIN,     /* card: lower, loses as well */
+  FH_MOTIVE_AGAINST_TRUMP_IN_VAIN,    /* a trump that does not win */
+  FH_MOTIVE_AGAINST_WINNER_THROWN,    /* card: thrown, the highest left of its suit */
+  FH_MOTIVE_AGAINST_MAY_BE_BEATEN,    /* number: cards that those to come may have which beat it */
+  FH_MOTIVE_AGAINST_BETTER_THROWN, /* number: cards above it in its suit, fewer than above card */
+  FH_MOTIVE_AGAINST_LAST_KEPT,     /* suit: of which one card is kept, and could have gone */
+
+  /* Misère, of who bid it. */
+  FH_MOTIVE_AGAINST_GOES_OVER,   /* card: was winning, and is beaten needlessly */
+  FH_MOTIVE_AGAINST_DANGER_KEPT, /* card: could have gone, and is kept */
+  FH_MOTIVE_AGAINST_FEW_ABOVE,   /* number: cards that others may hold above it */
+  FH_MOTIVE_AGAINST_LOW_SPENT,   /* the lowest of its suit; card: the highest, which stays */
+
+  /* Misère: the defenders. */
+  FH_MOTIVE_AGAINST_BIDDER_SAVED, /* seat: who bid it, and was winning with card */
+  FH_MOTIVE_AGAINST_JOKER_SPENT,  /* another card could go */
+  FH_MOTIVE_AGAINST_LETS_THROW,   /* suit: the bidder has none */
+  FH_MOTIVE_AGAINST_EASY_UNDER,   /* number: cards that he may hold below it, in its suit */
+  FH_MOTIVE_AGAINST_LOW_GIVEN,    /* card: could have gone instead, and catches him less */
+  FH_MOTIVE_AGAINST_TRAPS_FEW,    /* number: cards that he may hold above it, in its suit */
+
   FH_N_MOTIVES,
 } FhMotive;
 
