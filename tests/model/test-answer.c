@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "await.h"
-#include "fh-answer.h"
+#include "fh-answer-private.h"
+#include "fh-deal.h"
 #include "fh-game-reasons.h"
 #include "fh-judge.h"
 #include "fh-reader.h"
@@ -430,6 +431,38 @@ test_again (gconstpointer data)
   g_assert_cmpuint (n_compared, >, g_str_equal (level, "expert") ? 3 : 0);
 }
 
+/* What the person did is told beside the best with what was wrong with it, when it was worse. */
+static void
+test_against (void)
+{
+  FhRules rules;
+  FhState state;
+  FhSeatView view;
+  g_autofree FhAdvice *advice = g_new0 (FhAdvice, 1);
+  g_autofree char *worse = NULL, *best = NULL;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  FhAction deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (1), 0);
+  fh_state_init (&state, &rules);
+  g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+  fh_seat_view_init (&view, &state, 0);
+  FhScene scene = { .table = &view.table, .person = 0, .allies = 1 };
+  advice->n_choices = 2;
+  advice->choices[0] = (FhAdvisedChoice){ .action = fh_action_bid (0, FH_PASS),
+                                          .reason = fh_motive_reason (FH_MOTIVE_TOO_WEAK),
+                                          .best = true,
+                                          .verdict = FH_VERDICT_BEST };
+  advice->choices[1] =
+      (FhAdvisedChoice){ .action = fh_action_bid (0, FH_FIRST_BID),
+                         .reason = fh_motive_reason (FH_MOTIVE_AGAINST_OVER_PARTNER),
+                         .verdict = FH_VERDICT_WORSE };
+  worse = fh_answer_beside_advice (&scene, &view, advice, &advice->choices[1].action);
+  g_assert_true (g_str_has_prefix (worse, "This bid goes over the partner’s"));
+  g_assert_nonnull (strstr (worse, "The tutor’s advice would have been"));
+  best = fh_answer_beside_advice (&scene, &view, advice, &advice->choices[0].action);
+  g_assert_null (strstr (best, "This bid"));
+}
+
 /* A record from elsewhere, explained by a level that plays otherwise. */
 static void
 test_otherwise (void)
@@ -606,6 +639,7 @@ main (int argc, char **argv)
                         test_again);
   g_test_add_data_func ("/model/answer/again/new-zealand-5",
                         GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_again);
+  g_test_add_func ("/model/answer/against", test_against);
   g_test_add_func ("/model/answer/otherwise", test_otherwise);
   g_test_add_func ("/model/answer/any-order", test_any_order);
   g_test_add_func ("/model/answer/cancelled", test_cancelled);

@@ -208,6 +208,7 @@ test_mistake (void)
   g_assert_cmpfloat (cost->points.cost, >, 100);
   g_assert_cmpfloat (cost->points.error, <, cost->points.cost / 3);
   g_assert_true (says (review, rash, "verdict"));
+  g_assert_true (says (review, rash, "against"));
   g_assert_true (says (review, rash, "best"));
   g_assert_true (says (review, rash, "cost"));
   cost_word = fh_review_dup_cost (review, rash);

@@ -259,8 +259,7 @@ explain_judged (GString *text,
   done = fh_sentence_choice (&scene, &choice->action);
   /* Translators: %s is one or more cards, or a call. */
   add (other, g_strdup_printf (_ ("Your choice was: %s."), done));
-  if (choice->reason.motive != FH_MOTIVE_NONE)
-    add (other, fh_sentence_reason (&scene, &choice->reason));
+  add (other, fh_sentence_against (&scene, choice));
   add (other, fh_sentence_advised_numbers (&scene, view, choice));
   cost = fh_sentence_points_gained (choice->points - best->points);
   if (fh_practice_is_right (question, answer))

@@ -260,7 +260,11 @@ fh_review_dup_said (FhReview *self, guint step)
   fh_review_get_view (self, step, &view);
   fh_said_list_add (list, g_strdup (verdict_sentence (cost)), "verdict");
   if (!cost->done.best)
-    add_best (list, &scene, cost);
+    {
+      if (cost->verdict == FH_VERDICT_WORSE)
+        fh_said_list_add (list, fh_sentence_against (&scene, &cost->done), "against");
+      add_best (list, &scene, cost);
+    }
   if (cost->best.reason.motive != FH_MOTIVE_NONE)
     fh_said_list_add (list, fh_sentence_reason (&scene, &cost->best.reason), "reason");
   if (cost->done.best)

@@ -70,6 +70,14 @@ fh_sentence_advised_auction (const FhScene *scene,
   return fh_sentence_auction_after (scene, &tried);
 }
 
+char *
+fh_sentence_against (const FhScene *scene, const FhAdvisedChoice *choice)
+{
+  return choice->best || choice->reason.motive == FH_MOTIVE_NONE
+             ? NULL
+             : fh_sentence_reason (scene, &choice->reason);
+}
+
 const char *
 fh_sentence_verdict (FhVerdict verdict)
 {

@@ -32,6 +32,10 @@ char *fh_sentence_advised_auction (const FhScene *scene,
                                    const FhSeatView *view,
                                    const FhAdvisedChoice *choice);
 
+/* What speaks against @choice, which is not the best; NULL where nothing is known to.  (transfer
+ * full) */
+char *fh_sentence_against (const FhScene *scene, const FhAdvisedChoice *choice);
+
 /* How a choice of @verdict stands beside the best; NULL where its points say it. */
 const char *fh_sentence_verdict (FhVerdict verdict);
 

@@ -343,6 +343,7 @@ fh_answer_beside_advice (const FhScene *scene,
   g_autofree char *why = NULL;
   g_autofree char *numbers = NULL;
   g_autofree char *auction = NULL;
+  g_autofree char *against = NULL;
 
   if (advice->n_choices == 0)
     return NULL;
@@ -364,6 +365,13 @@ fh_answer_beside_advice (const FhScene *scene,
     /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
      * reason. */
     why = g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
+  against = made != NULL ? fh_sentence_against (scene, made) : NULL;
+  if (against != NULL)
+    {
+      g_autofree char *better = g_steal_pointer (&why);
+
+      why = g_strjoin ("\n", against, better, NULL);
+    }
   if (numbers == NULL)
     return g_steal_pointer (&why);
   /* Behind the numbers of two it would not be clear whose it is. */

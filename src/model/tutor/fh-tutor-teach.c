@@ -121,7 +121,7 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
 {
   const FhAdvice *advice = moment->advice;
   const FhAdvisedChoice *best, *own = NULL;
-  g_autofree char *cards = NULL, *mine = NULL, *theirs = NULL;
+  g_autofree char *cards = NULL, *mine = NULL, *theirs = NULL, *against = NULL;
 
   if (advice == NULL || advice->n_choices == 0
       || fh_set_size (moment->chosen) != moment->view.legal.count)
@@ -152,6 +152,9 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
            "kitty#discard");
       return;
     }
+  against = fh_sentence_against (scene, own);
+  if (against != NULL)
+    say (words, g_steal_pointer (&against), "kitty#discard");
   mine = fh_sentence_points_gained ((double) own->points);
   theirs = fh_sentence_points_gained ((double) best->points);
   fh_said_list_add_with_help (
