@@ -10,7 +10,12 @@
  * bench-review clean [DEALS [LEVEL [FIRST [PRESET...]]]]: nothing is planted.  Printed is in what
  * share of the deals anything that seat 0 did is named a mistake, and of what kind.
  *
- * Both with the 95 % interval of Wilson, and the seconds of a decision.  With -v each planted
+ * bench-review why [DEALS [LEVEL [FIRST [PRESET...]]]]: nothing is planted.  Printed is in what
+ * share of the clear errors of all seats, which cost more than 20 points and are worse beyond
+ * doubt, the review says what was wrong with the choice (fh-against.h), and how often in which
+ * words.  What by a short look costs less than half of that is not weighed in full.
+ *
+ * All with the 95 % interval of Wilson, and the seconds of a decision.  With -v each planted
  * error, or each mistake that is named, is told of on standard error; with -s it fails unless each
  * planted error is named, or nothing is.
  *
@@ -30,8 +35,10 @@
 #include "fh-cost.h"
 #include "fh-deal.h"
 #include "fh-fit.h"
+#include "fh-writer.h"
 
 #define LEAST_ERROR 40.0f
+#define CLEAR_ERROR 20.0f
 #define N_NAMED     3
 #define MAX_STEPS   256
 #define MAX_TIMES   100000
@@ -249,15 +256,21 @@ is_named (const FhCost costs[MAX_STEPS], int n, int at)
 /* --- Altogether --- */
 
 static void
-print_share (const char *what, int hits, int n)
+print_share_of (const char *what, int hits, int n, const char *unit)
 {
   double z = 1.96, p = n > 0 ? (double) hits / n : 0, m = n > 0 ? n : 1;
   double middle = (p + z * z / (2 * m)) / (1 + z * z / m);
   double half = z * sqrt (p * (1 - p) / m + z * z / (4 * m * m)) / (1 + z * z / m);
 
-  printf ("%s: %d of %d deals, %.1f %% (95 %% interval %.1f to %.1f)\n", what, hits, n, 100 * p,
+  printf ("%s: %d of %d %s, %.1f %% (95 %% interval %.1f to %.1f)\n", what, hits, n, unit, 100 * p,
           100 * fmax (middle - half, 0), 100 * fmin (middle + half, 1));
   fflush (stdout);
+}
+
+static void
+print_share (const char *what, int hits, int n)
+{
+  print_share_of (what, hits, n, "deals");
 }
 
 static int
@@ -307,6 +320,88 @@ measure (int number, bool planting)
   return n > 0;
 }
 
+/* --- What was wrong with it --- */
+
+static void
+tell_why (int number, int at, const Step *step, const FhCost *cost)
+{
+  FhText done = FH_TEXT_INIT, best = FH_TEXT_INIT;
+
+  if (verbose)
+    {
+      fh_action_write (&step->before.table.rules, &cost->done.action, &done);
+      fh_action_write (&step->before.table.rules, &cost->best.action, &best);
+      fprintf (stderr, "%s: deal %d of %s, step %d: cost %.1f ± %.1f; best for %s\n  %s  %s",
+               fh_motive_word ((FhMotive) cost->done.reason.motive), number,
+               fh_preset_id ((FhPreset) step->before.table.rules.preset), at,
+               (double) cost->points.cost, (double) cost->points.error,
+               fh_motive_word ((FhMotive) cost->best.reason.motive), done.str, best.str);
+    }
+  fh_text_clear (&done);
+  fh_text_clear (&best);
+}
+
+/* Whether @step may be a clear error by a judge who thinks little. */
+static bool
+is_suspect (const Step *step)
+{
+  static FhAdvice advice;
+  FhThinking little = *judge.thinking;
+  FhPlayer quick = judge;
+  FhSeatView view;
+
+  fh_seat_view_init (&view, &step->before, step->done.seat);
+  if (!has_choice (&view))
+    return false;
+  little.worlds.n_worlds = little.calls.worlds = 60;
+  little.calls.first = 8;
+  little.kitty.worlds = 40;
+  little.kitty.listed = 20;
+  little.kitty.first = 2;
+  little.kitty.nodes = 50000;
+  quick.thinking = &little;
+  if (!fh_advice_init (&advice, &view, &quick, 2))
+    return false;
+  const FhAdvisedChoice *choice = fh_advice_find (&advice, &step->done);
+  return choice == NULL || (!choice->best && choice->ahead <= -CLEAR_ERROR / 2);
+}
+
+/* Goes through the clear errors of @n_deals, and counts what is said of them. */
+static void
+measure_why (int n_deals, int first)
+{
+  static const char *const what = "it is said what was wrong with a clear error";
+  static Deal deal;
+  int said[FH_N_MOTIVES] = { 0 }, n = 0;
+
+  for (int number = first; number < first + n_deals; number++)
+    {
+      FhState state;
+
+      deal.n = 0;
+      begin (&state, number);
+      play_on (&deal, &state, number);
+      for (int i = 0; i < deal.n; i++)
+        {
+          FhCost cost;
+
+          if (!is_suspect (&deal.steps[i]) || !weigh (&cost, &deal.steps[i], 0)
+              || cost.verdict != FH_VERDICT_WORSE || cost.points.cost <= CLEAR_ERROR
+              || cost.points.cost <= cost.points.error)
+            continue;
+          n++;
+          said[cost.done.reason.motive]++;
+          tell_why (number, i, &deal.steps[i], &cost);
+        }
+      if (verbose && (number - first) % 5 == 4)
+        print_share_of (what, n - said[FH_MOTIVE_NONE], n, "errors");
+    }
+  for (int motive = 0; motive < FH_N_MOTIVES; motive++)
+    if (said[motive] > 0)
+      printf ("%5d %s\n", said[motive], fh_motive_word ((FhMotive) motive));
+  print_share_of (what, n - said[FH_MOTIVE_NONE], n, "errors");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -321,7 +416,8 @@ main (int argc, char **argv)
       argv++;
     }
   bool planting = argc > 1 && strcmp (argv[1], "plant") == 0;
-  if (argc < 2 || (!planting && strcmp (argv[1], "clean") != 0)
+  bool asking = argc > 1 && strcmp (argv[1], "why") == 0;
+  if (argc < 2 || (!planting && !asking && strcmp (argv[1], "clean") != 0)
       || (argc > 3 && !fh_level_from_word (argv[3], &level)))
     return 2;
   int n_deals = argc > 2 ? atoi (argv[2]) : 300, first = argc > 4 ? atoi (argv[4]) : 0;
@@ -336,6 +432,11 @@ main (int argc, char **argv)
   player = (FhPlayer){ .kind = (uint8_t) level, .character = FH_STEADY };
   judge = fh_advice_judge (NULL);
 
+  if (asking)
+    {
+      measure_why (n_deals, first);
+      return 0;
+    }
   const char *what = planting ? "the planted error is among the three costliest"
                               : "a mistake is named where none was planted";
   int n = 0, hits = 0;
