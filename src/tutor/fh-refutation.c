@@ -152,7 +152,11 @@ static bool
 play_on (FhRefutation *refutation, FhSolver *solver, const FhAction *done)
 {
   FhWorld world = refutation->world;
+  FhSolverPosition position;
 
+  if (!fh_solver_position_init (&position, &world))
+    return false;
+  refutation->bids = fh_seats_have (position.bidders, position.turn);
   if (fh_world_apply (&world, done).code != FH_OK)
     return false;
   refutation->line.actions[refutation->line.n++] = *done;

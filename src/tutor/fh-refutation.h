@@ -19,6 +19,7 @@ typedef struct
                   * among them more than once */
   int n_short;   /* of these, in which what was done comes to less for the own side, */
   int n_decided; /* and among them those in which that decides the contract */
+  bool bids;     /* who plays the card is on the side of the contract, as it lies there */
   FhWorld world; /* one of these, of the kind that is most frequent, before the card */
   int tricks;    /* there: how many fewer for the own side; in a contract to lose every trick 1 */
   bool decides;  /* there: the contract is made or set by it */

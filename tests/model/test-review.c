@@ -21,9 +21,9 @@
 /* --- Records --- */
 
 /* A deal that players of rules play, as a record; seat 0 bids ten no-trump at its first turn if
- * @is_rash. */
+ * @is_rash, and plays any card if @is_random. */
 static char *
-new_text (FhPreset preset, guint64 seed, gboolean is_rash)
+new_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is_random)
 {
   g_autofree char *written = NULL;
   FhRecord *record;
@@ -41,7 +41,11 @@ new_text (FhPreset preset, guint64 seed, gboolean is_rash)
       fh_record_append (record, &action, &state.table);
       if (state.table.deal_over)
         break;
-      action = model_decide (&state, state.table.turn, "rules", 1, NULL);
+      action = model_decide (&state, state.table.turn,
+                             is_random && state.table.turn == 0 && state.table.due == FH_ACTION_PLAY
+                                 ? "random"
+                                 : "rules",
+                             1, NULL);
       if (is_rash && state.table.turn == 0 && state.table.due == FH_ACTION_BID
           && state.table.last_bid_of[0] == FH_PASS)
         {
@@ -52,6 +56,12 @@ new_text (FhPreset preset, guint64 seed, gboolean is_rash)
   written = fh_record_write (record);
   fh_record_free (record);
   return g_strdup (written);
+}
+
+static char *
+new_text (FhPreset preset, guint64 seed, gboolean is_rash)
+{
+  return new_text_played (preset, seed, is_rash, FALSE);
 }
 
 static FhReview *
@@ -627,6 +637,71 @@ test_trial_of_other (void)
   fh_game_stop (game);
 }
 
+/* --- How a card loses --- */
+
+static void
+refuted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhReviewRefutation **found = user_data;
+  g_autoptr (GError) error = NULL;
+
+  *found = fh_review_refute_finish (result, &error);
+  g_assert_no_error (error);
+}
+
+/* The last card of seat 0, played at random, that is a mistake and is refuted. */
+static FhReviewRefutation *
+find_refutation (FhReview *review)
+{
+  for (guint i = fh_review_get_n_steps (review); i-- > 0;)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+      FhReviewRefutation *found = NULL;
+
+      if (step->seat != 0 || step->action.kind != FH_ACTION_PLAY || !step->is_decision)
+        continue;
+      fh_review_ask_cost (review, i);
+      await (!fh_review_is_busy (review));
+      g_assert_cmpint (fh_review_can_refute (review, i), ==, fh_review_is_mistake (review, i));
+      if (!fh_review_can_refute (review, i))
+        continue;
+      fh_review_refute_async (review, i, NULL, refuted_cb, &found);
+      await (found != NULL);
+      if (found->is_found)
+        return found;
+      g_free (found);
+    }
+  g_assert_not_reached ();
+}
+
+/* It is said how a card loses, and shown in imagined hands to the end of the deal. */
+static void
+test_refutation (void)
+{
+  g_autofree char *text = new_text_played (FH_PRESET_AUSTRALIAN_4, 3, FALSE, TRUE);
+  g_autoptr (FhReview) review = review_new (text);
+  g_autofree FhReviewRefutation *found = find_refutation (review);
+  g_autofree char *said = fh_review_dup_refutation (review, found);
+  g_autoptr (FhGame) game = fh_review_new_refutation_game (review, found);
+  gboolean is_finished = FALSE;
+
+  g_test_message ("%s", said);
+  g_assert_nonnull (strstr (said, "imagined hands"));
+  g_assert_nonnull (game);
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+  g_signal_connect (game, "script-finished", G_CALLBACK (finished_cb), &is_finished);
+  await (is_finished);
+  g_assert_true (fh_game_peek_table (game)->deal_over);
+  fh_game_stop (game);
+
+  /* What was looked for in vain says so, and has nothing to show. */
+  found->is_found = FALSE;
+  g_free (said);
+  said = fh_review_dup_refutation (review, found);
+  g_assert_null (strstr (said, "imagined hands"));
+  g_assert_null (fh_review_new_refutation_game (review, found));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -647,6 +722,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/unfinished", test_unfinished);
   g_test_add_func ("/model/review/trial", test_trial);
   g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
+  g_test_add_func ("/model/review/refutation", test_refutation);
 
   return g_test_run ();
 }

@@ -77,6 +77,7 @@ check (const FhRefutation *refutation,
   g_assert_cmpint (fh_seats_have (view->allies, view->table.declarer) ? beside - with
                                                                       : with - beside,
                    ==, refutation->tricks);
+  g_assert_cmpint (refutation->bids, ==, fh_seats_have (view->allies, view->table.declarer));
   g_assert_cmpint (refutation->decides, ==, (with >= 7) != (beside >= 7));
 
   g_assert_true (fh_action_equal (&refutation->line.actions[0], done));

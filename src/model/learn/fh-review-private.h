@@ -4,11 +4,12 @@
  *
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
- * fh-review-trial.c lets one try again, fh-review-deals.c lists what a game holds, and
- * fh-review-words.c says it all.
+ * fh-review-trial.c lets one try again, fh-review-refutation.c shows how a card loses,
+ * fh-review-deals.c lists what a game holds, and fh-review-words.c says it all.
  */
 #pragma once
 
+#include "fh-record.h"
 #include "fh-review.h"
 
 G_BEGIN_DECLS
@@ -74,6 +75,12 @@ void fh_review_emit_costs_known (FhReview *review);
 void fh_review_emit_cards_known (FhReview *review, guint step);
 void fh_review_emit_note_changed (FhReview *review, guint step);
 void fh_review_notify_busy (FhReview *review);
+
+/* --- fh-review-trial.c --- */
+
+/* As fh_review_new_trial(), where @record, of which it takes possession, stands.  NULL, with a
+ * warning, where that is no game.  (transfer full) */
+FhGame *fh_review_new_trial_of_record (FhReview *review, guint step, FhRecord *record);
 
 /* --- fh-review-words.c --- */
 

@@ -63,18 +63,14 @@ seat_for_trial (FhReview *self, guint step, FhSeating *seating)
 }
 
 FhGame *
-fh_review_new_trial (FhReview *self, guint step)
+fh_review_new_trial_of_record (FhReview *self, guint step, FhRecord *record)
 {
   g_autoptr (GError) error = NULL;
   FhSeating seating;
   FhGame *game;
 
-  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
-  g_return_val_if_fail (step < self->n_entries, NULL);
-  g_return_val_if_fail (self->entries[step].step.player >= 0, NULL);
-
   seat_for_trial (self, step, &seating);
-  game = fh_game_new_for_text_record (record_before (self, step), &seating, NULL, &error);
+  game = fh_game_new_for_text_record (record, &seating, NULL, &error);
   if (game == NULL)
     {
       g_warning ("A deal that was played cannot be played again: %s", error->message);
@@ -85,6 +81,16 @@ fh_review_new_trial (FhReview *self, guint step)
   fh_game_start (game, NULL);
   fh_game_follow_script (game, NULL, 0);
   return game;
+}
+
+FhGame *
+fh_review_new_trial (FhReview *self, guint step)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step < self->n_entries, NULL);
+  g_return_val_if_fail (self->entries[step].step.player >= 0, NULL);
+
+  return fh_review_new_trial_of_record (self, step, record_before (self, step));
 }
 
 /* --- What follows --- */

@@ -8,6 +8,7 @@
 
 #include "fh-cost.h"
 #include "fh-game.h"
+#include "fh-refutation.h"
 #include "fh-solver.h"
 
 G_BEGIN_DECLS
@@ -221,6 +222,36 @@ void fh_review_judge_trial_async (FhReview *review,
                                   GAsyncReadyCallback callback,
                                   gpointer user_data);
 FhReviewAnswer *fh_review_judge_trial_finish (GAsyncResult *result, GError **error);
+
+/* --- How a card loses (fh-review-refutation.c) --- */
+
+typedef struct
+{
+  guint step;
+  gboolean is_found; /* else nothing is known of the refutation */
+  FhRefutation refutation;
+} FhReviewRefutation;
+
+/* Whether @step is a card that was a mistake, so that it may be shown how it loses. */
+gboolean fh_review_can_refute (FhReview *review, guint step);
+
+/* Looks in a task for how the card of @step loses, of which fh_review_can_refute() is true.  The
+ * result has no source: nobody is kept by waiting for it.  (transfer full) (free with g_free()) */
+void fh_review_refute_async (FhReview *review,
+                             guint step,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data);
+FhReviewRefutation *fh_review_refute_finish (GAsyncResult *result, GError **error);
+
+/* In how many layouts it loses, and how in one of them; or that no layout shows it.  (transfer
+ * full) */
+char *fh_review_dup_refutation (FhReview *review, const FhReviewRefutation *found);
+
+/* A started game with the hands of that layout, in which the card is played and then the rest of
+ * the deal, as a script.  NULL where nothing was found, or the hands of other players cannot have
+ * come about as the deal went on, as where partners swapped cards.  (transfer full) */
+FhGame *fh_review_new_refutation_game (FhReview *review, const FhReviewRefutation *found);
 
 /* --- What there is to be reviewed (fh-review-deals.c) --- */
 

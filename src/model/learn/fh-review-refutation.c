@@ -1,0 +1,282 @@
+/* fh-review-refutation.c: how a card of the deal loses, in words and on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The other hands are imagined, as who played the card could not see the real ones.
+ */
+#include "fh-review-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-asker.h"
+#include "fh-deal.h"
+#include "fh-game-private.h"
+#include "fh-sentences.h"
+
+typedef struct
+{
+  FhSeatView view;
+  FhAction done, best;
+  guint step;
+  atomic_int cancelled;
+} Question;
+
+/* --- Finding it --- */
+
+static void
+refute_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Question *question = task_data;
+  g_autofree FhReviewRefutation *result = NULL;
+  gulong handler;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  result = g_new0 (FhReviewRefutation, 1);
+  result->step = question->step;
+  handler = fh_asker_watch (cancellable, &question->cancelled);
+  result->is_found = fh_refutation_init (&result->refutation, &question->view, &question->done,
+                                         &question->best, 0, &question->cancelled);
+  g_cancellable_disconnect (cancellable, handler);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_pointer (task, g_steal_pointer (&result), g_free);
+}
+
+gboolean
+fh_review_can_refute (FhReview *self, guint step)
+{
+  return fh_review_is_mistake (self, step)
+         && fh_review_peek_step (self, step)->action.kind == FH_ACTION_PLAY;
+}
+
+void
+fh_review_refute_async (FhReview *self,
+                        guint step,
+                        GCancellable *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Question *question;
+
+  g_return_if_fail (FH_IS_REVIEW (self));
+  g_return_if_fail (step < self->n_entries);
+  g_return_if_fail (fh_review_can_refute (self, step));
+
+  question = g_new0 (Question, 1);
+  fh_review_get_view (self, step, &question->view);
+  question->done = self->entries[step].step.action;
+  question->best = self->entries[step].cost.best.action;
+  question->step = step;
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_review_refute_async);
+  g_task_set_task_data (task, question, g_free);
+  fh_asker_run (g_steal_pointer (&task), refute_thread);
+}
+
+FhReviewRefutation *
+fh_review_refute_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* --- In words --- */
+
+/* In how many layouts it loses.  @plays: for the side of the declarer. */
+static char *
+count_sentence (const FhRefutation *refutation, gboolean plays)
+{
+  int n = refutation->n_short, all = refutation->n_layouts, decided = refutation->n_decided;
+
+  if (fh_table_is_misere (fh_world_table (&refutation->world)))
+    return g_strdup_printf (
+        plays ? /* Translators: of a card; %1$d of %2$d layouts, %2$d is 20 or more. */
+            _ ("In %1$d of %2$d sample layouts the contract fails with it that the best card "
+               "makes.")
+              : /* Translators: likewise, of a card of a defender. */
+            _ ("In %1$d of %2$d sample layouts the contract is made against it that the best card "
+               "breaks."),
+        n, all);
+  if (decided == 0)
+    return g_strdup_printf (
+        /* Translators: of a card; %1$d of %2$d layouts, %2$d is 20 or more. */
+        _ ("In %1$d of %2$d sample layouts it leads to fewer tricks than the best card."), n, all);
+  return g_strdup_printf (
+      plays ? /* Translators: of a card; %1$d of %2$d layouts, %2$d is 20 or more; %3$d of these. */
+          _ ("In %1$d of %2$d sample layouts it leads to fewer tricks than the best card; in %3$d "
+             "of them that sets the contract.")
+            : /* Translators: likewise, of a card of a defender. */
+          _ ("In %1$d of %2$d sample layouts it leads to fewer tricks than the best card; in %3$d "
+             "of them that lets the contract be made."),
+      n, all, decided);
+}
+
+/* Who wins the trick to which the card is played in the line. */
+static char *
+trick_sentence (FhReview *self, const FhReviewRefutation *found)
+{
+  FhWorld world = found->refutation.world;
+  const FhTable *table = fh_world_table (&world);
+  int n_tricks = table->n_tricks;
+  FhScene scene = { table, &self->seating, self->person, 0 };
+
+  for (int i = 0; i < found->refutation.line.n && table->n_tricks == n_tricks; i++)
+    fh_world_apply (&world, &found->refutation.line.actions[i]);
+  return fh_sentence_trick (&scene);
+}
+
+/* What the one layout comes to. */
+static char *
+result_sentence (const FhRefutation *refutation, gboolean plays)
+{
+  gulong n = (gulong) refutation->tricks;
+
+  if (fh_table_is_misere (fh_world_table (&refutation->world)))
+    return g_strdup (plays ? _ ("The contract fails.") : _ ("The contract is made."));
+  if (!refutation->decides)
+    return g_strdup_printf (
+        ngettext ("That comes to %lu trick fewer.", "That comes to %lu tricks fewer.", n), n);
+  return g_strdup_printf (
+      plays ? ngettext ("That comes to %lu trick fewer, and the contract fails.",
+                        "That comes to %lu tricks fewer, and the contract fails.", n)
+            : ngettext ("That comes to %lu trick fewer, and the contract is made.",
+                        "That comes to %lu tricks fewer, and the contract is made.", n),
+      n);
+}
+
+char *
+fh_review_dup_refutation (FhReview *self, const FhReviewRefutation *found)
+{
+  g_autofree char *count = NULL;
+  g_autofree char *trick = NULL;
+  g_autofree char *result = NULL;
+  gboolean plays;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (found != NULL, NULL);
+
+  if (!found->is_found)
+    return g_strdup (_ ("No example shows it plainly: with all cards open it does not lose often "
+                        "enough, or that is too hard to work out."));
+  plays = found->refutation.bids;
+  count = count_sentence (&found->refutation, plays);
+  trick = trick_sentence (self, found);
+  result = result_sentence (&found->refutation, plays);
+  return g_strdup_printf (
+      /* Translators: %1$s says in how many layouts a card loses; %2$s who wins the trick in one of
+       * them, %3$s what it comes to there: all of them sentences. */
+      _ ("%1$s One of them, with imagined hands: %2$s %3$s Everybody plays as if all cards were "
+         "open."),
+      count, trick, result);
+}
+
+/* --- On the table --- */
+
+static void
+put (FhAction *deal, FhPile pile, FhCardSet cards)
+{
+  int at = pile.first;
+
+  FH_FOREACH_CARD (card, cards)
+    deal->cards[at++] = card;
+}
+
+/* The deal that leads to @world, as far as it could be another one than was played: what the
+ * declarer has put away is the kitty where nobody but him has seen it.  FALSE where that is no deal
+ * by the rules. */
+static gboolean
+deal_of (FhReview *self, const FhWorld *world, FhAction *deal)
+{
+  const FhState *state = &world->state;
+  const FhRules *rules = &state->table.rules;
+  FhCardSet hands[FH_MAX_SEATS], kitty = state->dealt_kitty;
+  FhPile pile;
+
+  memcpy (hands, state->hands, sizeof hands);
+  for (int i = 0; i < state->table.n_plays; i++)
+    hands[state->table.plays[i].seat] |= FH_SET (state->table.plays[i].card);
+  if (kitty == 0)
+    kitty = state->discards[state->table.declarer];
+  else
+    hands[state->table.declarer] |= state->discards[state->table.declarer];
+  hands[state->table.declarer] &= ~kitty;
+
+  *deal = self->dealt;
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      pile = fh_deal_hand (rules, deal, seat);
+      if (fh_set_size (hands[seat]) != pile.size)
+        return FALSE;
+      put (deal, pile, hands[seat]);
+    }
+  pile = fh_deal_kitty (rules, deal);
+  if (fh_set_size (kitty) != pile.size)
+    return FALSE;
+  put (deal, pile, kitty);
+  pile = fh_deal_dead (rules, deal);
+  if (fh_set_size (state->dead) != pile.size)
+    return FALSE;
+  put (deal, pile, state->dead);
+  return TRUE;
+}
+
+/* Does @action in @state and writes it down. */
+static gboolean
+add (FhRecord *record, FhState *state, const FhAction *action)
+{
+  if (fh_state_apply (state, action).code != FH_OK)
+    return FALSE;
+  fh_record_append (record, action, &state->table);
+  return TRUE;
+}
+
+/* What was done up to the card, with the hands of @world; FALSE where these cannot have come about
+ * so, as where cards were swapped. */
+static gboolean
+add_steps (FhReview *self, guint step, const FhWorld *world, FhRecord *record)
+{
+  FhState state = self->before_deal;
+  FhAction deal;
+
+  if (!deal_of (self, world, &deal) || !add (record, &state, &deal))
+    return FALSE;
+  for (guint i = 0; i < step; i++)
+    {
+      FhAction action = self->entries[i].step.action;
+
+      if (action.kind == FH_ACTION_DISCARD)
+        action =
+            fh_action_cards (FH_ACTION_DISCARD, action.seat, world->state.discards[action.seat]);
+      if (!add (record, &state, &action))
+        return FALSE;
+    }
+  return memcmp (state.hands, world->state.hands, sizeof state.hands) == 0;
+}
+
+FhGame *
+fh_review_new_refutation_game (FhReview *self, const FhReviewRefutation *found)
+{
+  const FhRefutation *refutation;
+  FhRecord *record;
+  FhGame *game;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (found != NULL, NULL);
+
+  if (!found->is_found)
+    return NULL;
+  refutation = &found->refutation;
+  record = fh_game_new_record_for_deal (self->game, &self->before_deal.table);
+  if (!add_steps (self, found->step, &refutation->world, record))
+    {
+      fh_record_free (record);
+      return NULL;
+    }
+  game = fh_review_new_trial_of_record (self, found->step, record);
+  if (game != NULL)
+    fh_game_follow_script (game, refutation->line.actions, (guint) refutation->line.n);
+  return game;
+}
