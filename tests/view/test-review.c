@@ -257,6 +257,12 @@ has_answer (gpointer window)
 }
 
 static gboolean
+has_trial (gpointer window)
+{
+  return fh_review_window_get_trial (window) != NULL;
+}
+
+static gboolean
 is_played_out (gpointer window)
 {
   FhGame *game = fh_review_trial_get_game (fh_review_window_get_trial (window));
@@ -345,6 +351,21 @@ test_again (void)
   driver_wait (is_back, &fixture, 60);
   g_assert_cmpuint (stop (&fixture), ==, before);
   g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+
+  /* How the card loses is looked for until one stops, and then played in imagined hands. */
+  press_key (fixture.window, GDK_KEY_w);
+  driver_press (driver_find_button (top, "Stop Looking"));
+  g_assert_null (driver_find_button (top, "Stop Looking"));
+  driver_press (driver_find_button (top, "Show Why"));
+  driver_wait (has_trial, fixture.window, 60);
+  g_assert_false (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  g_assert_nonnull (
+      strstr (fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)),
+              "imagined hands"));
+  driver_wait (is_played_out, fixture.window, 30);
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  press_key (fixture.window, GDK_KEY_Escape);
 
   /* Escape leads back, and does not close. */
   driver_press (driver_find_button (top, "Try Again"));

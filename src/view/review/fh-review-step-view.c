@@ -22,11 +22,13 @@ struct _FhReviewStepView
   FhReviewStop stop;
   gboolean is_judged;
   gboolean shows_numbers;
+  gboolean is_looking;
   char *extra;
 
   GtkWidget *words;
   GtkWidget *spinner;
   GtkWidget *again;
+  GtkWidget *why;
   GtkWidget *numbers;
   GtkWidget *note;
 };
@@ -95,7 +97,7 @@ fh_review_step_view_update (FhReviewStepView *self)
   g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
 
   g_autoptr (GString) spoken = g_string_new (NULL);
-  gboolean is_step = self->stop.kind == FH_STOP_STEP;
+  gboolean is_step = self->stop.kind == FH_STOP_STEP, is_busy;
 
   fh_box_clear (self->words);
   if (is_step)
@@ -104,10 +106,20 @@ fh_review_step_view_update (FhReviewStepView *self)
     add_outcome (self, spoken);
   if (self->extra != NULL)
     add_line (self, spoken, self->extra, NULL);
-  gtk_widget_set_visible (self->spinner, waits (self));
-  g_object_set (self->spinner, "spinning", waits (self), NULL);
+  is_busy = self->is_looking || waits (self);
+  gtk_widget_set_visible (self->spinner, is_busy);
+  g_object_set (self->spinner, "spinning", is_busy, NULL);
   gtk_widget_set_visible (self->again,
                           is_step && fh_review_is_mistake (self->review, self->stop.step));
+  gtk_widget_set_visible (self->why,
+                          is_step && fh_review_can_refute (self->review, self->stop.step));
+  gtk_button_set_label (GTK_BUTTON (self->why), self->is_looking
+                                                    /* Translators: a button, while an example is
+                                                     * looked for in which a card loses. */
+                                                    ? _ ("Stop Looking")
+                                                    /* Translators: a button at a mistake: how it
+                                                     * loses is played on the table. */
+                                                    : _ ("Show Why"));
   fh_review_numbers_show (FH_REVIEW_NUMBERS (self->numbers),
                           is_step && self->shows_numbers ? (int) self->stop.step : -1);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);
@@ -120,6 +132,15 @@ fh_review_step_view_add (FhReviewStepView *self, const char *sentence)
 
   g_free (self->extra);
   self->extra = g_strdup (sentence);
+  fh_review_step_view_update (self);
+}
+
+void
+fh_review_step_view_set_looking (FhReviewStepView *self, gboolean is_looking)
+{
+  g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
+
+  self->is_looking = is_looking;
   fh_review_step_view_update (self);
 }
 
@@ -185,7 +206,8 @@ fh_review_step_view_show (FhReviewStepView *self,
       gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->note)),
                                 note != NULL ? note : "", -1);
       /* What goes would keep the keyboard until the next frame, and answer no key. */
-      if (fh_focus_get (self->again) != NULL || fh_focus_get (self->numbers) != NULL)
+      if (fh_focus_get (self->again) != NULL || fh_focus_get (self->why) != NULL
+          || fh_focus_get (self->numbers) != NULL)
         gtk_widget_grab_focus (GTK_WIDGET (self));
     }
   self->stop = *stop;
@@ -224,10 +246,14 @@ fh_review_step_view_constructed (GObject *object)
   gtk_widget_add_css_class (self->again, "suggested-action");
   gtk_widget_set_halign (self->again, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
+  self->why = fh_button_new (_ ("Show Why"), NULL, NULL);
+  gtk_widget_set_halign (self->why, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "review.why");
   self->numbers = fh_review_numbers_new (self->review);
   gtk_box_append (GTK_BOX (box), self->words);
   gtk_box_append (GTK_BOX (box), self->spinner);
   gtk_box_append (GTK_BOX (box), self->again);
+  gtk_box_append (GTK_BOX (box), self->why);
   gtk_box_append (GTK_BOX (box), self->numbers);
   gtk_box_append (GTK_BOX (box), make_note (self));
 }

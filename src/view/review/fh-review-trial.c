@@ -19,6 +19,7 @@ typedef enum
   PHASE_WRONG,
   PHASE_RIGHT,
   PHASE_PLAYING,
+  PHASE_SHOWING,
 } Phase;
 
 struct _FhReviewTrial
@@ -36,6 +37,7 @@ struct _FhReviewTrial
   char *result;   /* of the deal that was played on */
   guint done_id;
 
+  GtkWidget *heading;
   GtkWidget *words;
   GtkWidget *spinner;
   GtkWidget *again;
@@ -69,6 +71,9 @@ update (FhReviewTrial *self)
 {
   const char *words = self->phase <= PHASE_JUDGING ? question (self) : self->sentence;
 
+  gtk_label_set_text (GTK_LABEL (self->heading),
+                      /* Translators: over an example of how a card loses. */
+                      self->phase == PHASE_SHOWING ? _ ("Why It Loses") : _ ("Try Again"));
   gtk_label_set_text (GTK_LABEL (self->words), words);
   fh_widget_set_name (GTK_WIDGET (self), words);
   gtk_widget_set_visible (self->spinner, self->phase == PHASE_JUDGING);
@@ -163,13 +168,13 @@ drop_game (FhReviewTrial *self)
   g_clear_object (&self->game);
 }
 
+/* Puts @game, or NULL, on the table, with what @phase says. */
 static void
-begin (FhReviewTrial *self)
+begin_game (FhReviewTrial *self, FhGame *game, Phase phase)
 {
   drop_game (self);
-  g_clear_pointer (&self->sentence, g_free);
-  self->phase = PHASE_ASKING;
-  self->game = fh_review_new_trial (self->review, self->step);
+  self->phase = phase;
+  self->game = game;
   if (self->game == NULL)
     {
       queue_done (self);
@@ -183,11 +188,34 @@ begin (FhReviewTrial *self)
   update (self);
 }
 
+static void
+begin (FhReviewTrial *self)
+{
+  g_clear_pointer (&self->sentence, g_free);
+  begin_game (self, fh_review_new_trial (self->review, self->step), PHASE_ASKING);
+}
+
+void
+fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *sentence)
+{
+  g_return_if_fail (FH_IS_REVIEW_TRIAL (self));
+  g_return_if_fail (FH_IS_GAME (game));
+
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+  begin_game (self, g_object_ref (game), PHASE_SHOWING);
+}
+
 void
 fh_review_trial_ask (FhReviewTrial *self)
 {
   g_return_if_fail (FH_IS_REVIEW_TRIAL (self));
 
+  if (self->phase == PHASE_SHOWING)
+    {
+      say (self);
+      return;
+    }
   fh_game_view_focus (FH_GAME_VIEW (self->view));
   fh_tell_reader (self->view, question (self));
 }
@@ -275,6 +303,7 @@ fh_review_trial_init (FhReviewTrial *self)
   self->cancellable = g_cancellable_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (card, "accent");
+  self->heading = gtk_widget_get_first_child (card);
   self->words = fh_widget_add_text (card, NULL);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);

@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, AdwBin)
  * follows, and one can try again; after what is right one can play on against the computers.  It
  * takes the focus as a whole, so that a screen reader says how good the answer was.
  *
+ * It can show how what was done loses, too, which is played in imagined hands before one tries.
+ *
  * CSS node: `review-trial`.
  *
  * Signal `done (const char *sentence)`: the person wants to go back; @sentence: how the deal ended
@@ -30,9 +32,13 @@ GtkWidget *fh_review_trial_new (FhReview *review, guint step, FhSettings *settin
 /* The table. */
 FhGameView *fh_review_trial_get_view (FhReviewTrial *self);
 
-/* Says what is asked, and gives the keyboard to where it is answered.  To be called once the panel
- * and the table are in their window; asking again it does so itself. */
+/* Says what is asked or shown, and gives the keyboard to where it is answered.  To be called once
+ * the panel and the table are in their window; asking again it does so itself. */
 void fh_review_trial_ask (FhReviewTrial *self);
+
+/* Shows @game, in which it is played how what was done loses, and says @sentence, in place of
+ * asking, until one tries again. */
+void fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *sentence);
 
 /* The game on it, which changes when one tries again. */
 FhGame *fh_review_trial_get_game (FhReviewTrial *self);

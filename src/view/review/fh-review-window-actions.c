@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
 #include "fh-review-step-view.h"
@@ -96,6 +97,9 @@ action_of (guint key, gboolean is_rtl)
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
       return "review.next-decision";
+    case GDK_KEY_w:
+    case GDK_KEY_W:
+      return "review.why";
     default:
       return NULL;
     }
@@ -195,14 +199,13 @@ trial_done_cb (FhReviewWindow *self, const char *sentence)
   end_trial (self, sentence);
 }
 
+/* Asks again at the present step; or shows @game and says @sentence, if they are not NULL. */
 static void
-try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+open_trial (FhReviewWindow *self, FhGame *game, const char *sentence)
 {
-  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
   const FhReviewStop *stop = fh_review_window_present_stop (self);
 
-  if (self->trial != NULL || stop->kind != FH_STOP_STEP)
-    return;
+  fh_review_window_stop_looking (self);
   fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
   self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
   gtk_widget_add_css_class (self->trial, "review-side");
@@ -214,13 +217,65 @@ try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_bin_set_child (ADW_BIN (self->side), self->trial);
   gtk_widget_set_visible (self->back, TRUE);
   fh_review_window_show_stop (self, FALSE);
+  if (game != NULL)
+    fh_review_trial_show (FH_REVIEW_TRIAL (self->trial), game, sentence);
   fh_review_trial_ask (FH_REVIEW_TRIAL (self->trial));
+}
+
+static void
+try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
+
+  if (self->trial == NULL && fh_review_window_present_stop (self)->kind == FH_STOP_STEP)
+    open_trial (self, NULL, NULL);
 }
 
 static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   end_trial (FH_REVIEW_WINDOW (widget), NULL);
+}
+
+/* --- How a card loses --- */
+
+static void
+refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
+{
+  g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
+  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, NULL);
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (self == NULL || found == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return;
+  fh_review_window_stop_looking (self);
+  sentence = fh_review_dup_refutation (self->review, found);
+  game = fh_review_new_refutation_game (self->review, found);
+  if (game != NULL)
+    {
+      open_trial (self, game, sentence);
+      return;
+    }
+  fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* Looks for it, or stops that. */
+static void
+why_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
+  const FhReviewStop *stop = fh_review_window_present_stop (self);
+
+  if (self->looking != NULL)
+    {
+      fh_review_window_stop_looking (self);
+      return;
+    }
+  self->looking = g_cancellable_new ();
+  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), TRUE);
+  fh_review_refute_async (self->review, stop->step, self->looking, refuted_cb, fh_asker_new (self));
 }
 
 /* --- Saving --- */
@@ -311,6 +366,7 @@ fh_review_window_install (GtkWidgetClass *widget_class)
     { "review.previous-decision", previous_decision_cb },
     { "review.next-decision", next_decision_cb },
     { "review.try", try_cb },
+    { "review.why", why_cb },
     { "review.back", back_cb },
     { "review.save", save_cb },
     { "review.save-picture", save_picture_cb },

@@ -20,7 +20,8 @@ struct _FhReviewWindow
   guint at; /* in it */
   gboolean all_hands;
   gboolean numbers;
-  gboolean may_close; /* without the notes */
+  gboolean may_close;    /* without the notes */
+  GCancellable *looking; /* for how a card loses, or NULL */
 
   /* Made anew with each language. */
   GtkWidget *back;
@@ -53,6 +54,9 @@ void fh_review_window_show_stop (FhReviewWindow *self, gboolean animate);
 
 /* Goes to stop number @at, or the nearest that there is, and says what happens there. */
 void fh_review_window_go_to (FhReviewWindow *self, int at);
+
+/* Stops looking for how a card loses. */
+void fh_review_window_stop_looking (FhReviewWindow *self);
 
 /* Installs the actions and their keys (fh-review-window-actions.c). */
 void fh_review_window_install (GtkWidgetClass *widget_class);

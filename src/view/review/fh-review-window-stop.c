@@ -215,6 +215,9 @@ update_actions (FhReviewWindow *self)
   gtk_widget_action_set_enabled (widget, "review.try",
                                  !is_trial && stop->kind == FH_STOP_STEP
                                      && fh_review_is_mistake (self->review, stop->step));
+  gtk_widget_action_set_enabled (widget, "review.why",
+                                 !is_trial && stop->kind == FH_STOP_STEP
+                                     && fh_review_can_refute (self->review, stop->step));
   gtk_widget_action_set_enabled (widget, "review.back", is_trial);
 }
 
@@ -271,6 +274,16 @@ scroll_to_top (FhReviewWindow *self)
 }
 
 void
+fh_review_window_stop_looking (FhReviewWindow *self)
+{
+  if (self->looking == NULL)
+    return;
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
+  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), FALSE);
+}
+
+void
 fh_review_window_go_to (FhReviewWindow *self, int at)
 {
   guint next = (guint) CLAMP (at, 0, (int) self->stops->len - 1);
@@ -279,6 +292,7 @@ fh_review_window_go_to (FhReviewWindow *self, int at)
 
   if (next == self->at || self->trial != NULL)
     return;
+  fh_review_window_stop_looking (self);
   self->at = next;
   stop = fh_review_window_present_stop (self);
   if (judges (self, stop))

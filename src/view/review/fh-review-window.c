@@ -136,6 +136,7 @@ fh_review_window_close_request (GtkWindow *window)
       fh_announce (GTK_WIDGET (self), _ ("Your notes on this deal are not saved."));
       return TRUE;
     }
+  fh_review_window_stop_looking (self);
   fh_review_stop (self->review);
   return GTK_WINDOW_CLASS (fh_review_window_parent_class)->close_request (window);
 }
@@ -227,6 +228,8 @@ fh_review_window_dispose (GObject *object)
 {
   FhReviewWindow *self = FH_REVIEW_WINDOW (object);
 
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
   g_clear_object (&self->deal);
   g_clear_object (&self->about);
   self->trial = NULL;

@@ -20,12 +20,12 @@ G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDia
  * come in while one looks.  At a mistake one can try again, on the same table.
  *
  * Left and Right step through the deal, Home and End lead to its ends, Up and Down to the decisions
- * of the person, wherever the keyboard is but in a note.
+ * of the person, and W shows why a card loses, wherever the keyboard is but in a note.
  *
  * Actions: `review.first`, `review.previous`, `review.next`, `review.last`,
- * `review.previous-decision`, `review.next-decision`, `review.try`, `review.back`, `review.save`,
- * `review.save-picture`, `review.copy-picture`, `review.hands` and `review.numbers` (the properties
- * `all-hands` and `numbers`).
+ * `review.previous-decision`, `review.next-decision`, `review.try`, `review.why`, `review.back`,
+ * `review.save`, `review.save-picture`, `review.copy-picture`, `review.hands` and `review.numbers`
+ * (the properties `all-hands` and `numbers`).
  */
 
 /* @keeps_notes: what is written as a note is kept with the game, without being saved. */
