@@ -105,9 +105,8 @@ price (FhCard card, FhDenomination trump)
          + (fh_effective_suit (card, trump) == (FhSuit) trump ? 100 : 0);
 }
 
-/* The best card for the seat that is to play in @world. */
-static bool
-best_play (const FhWorld *world, FhSolver *solver, FhAction *action)
+bool
+fh_best_card (const FhWorld *world, FhSolver *solver, FhAction *action)
 {
   FhSolverCard cards[FH_SOLVER_MAX_MOVES];
   FhSolverPosition position;
@@ -163,7 +162,7 @@ next_action (const FhWorld *world, FhSolver *solver, FhAction *action)
         *action = usual_action (world);
       return true;
     case FH_ACTION_PLAY:
-      return best_play (world, solver, action);
+      return fh_best_card (world, solver, action);
     default:
       *action = usual_action (world);
       return action->kind != FH_ACTION_NONE;

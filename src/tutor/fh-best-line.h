@@ -26,6 +26,10 @@ bool fh_line_go_on (FhLine *line, FhWorld *world, FhSolver *solver, int n_tricks
 /* Likewise, until @due or the play of cards is due, whichever is first. */
 bool fh_line_to (FhLine *line, FhWorld *world, FhSolver *solver, FhActionKind due);
 
+/* The best card for the seat that is to play in @world; of several the one that a player by rules
+ * of thumb would take.  Returns false when the budget of @solver ended or it was cancelled. */
+bool fh_best_card (const FhWorld *world, FhSolver *solver, FhAction *action);
+
 /* The discard with which the declarer of @world, who is to discard, gets most out of the contract,
  * and what it leads to as of fh_solver_value().  Where @target is not -1, any with which he gets so
  * many tricks will do, and the value is only whether he does.  Returns FH_SOLVER_UNKNOWN when the

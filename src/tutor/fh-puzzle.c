@@ -1,0 +1,275 @@
+/* fh-puzzle.c: a deal that is played until its line is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-puzzle.h"
+
+#include <stdlib.h>
+
+#include "fh-worlds.h"
+
+/* Of the layouts that replace others those are taken that the calls and cards make likely. */
+static const FhWorldsBudget refill_budget = {
+  .n_worlds = FH_PUZZLE_MAX_LAYOUTS, .n_listed = FH_PUZZLE_MAX_LAYOUTS, .drawn = 24, .moves = 0
+};
+
+/* --- The goal --- */
+
+/* What the solver is asked of @position, and which answer keeps the goal of the learner. */
+static int
+target_of (const FhWorld *world, const FhSolverPosition *position)
+{
+  return position->misere ? 1 : fh_call_level (fh_world_table (world)->contract);
+}
+
+static int
+wanted_of (const FhPuzzle *puzzle, const FhSolverPosition *position)
+{
+  return fh_seats_have (position->bidders, puzzle->seat) != position->misere;
+}
+
+/* Whether the goal can be reached in @world with best play of everybody: 1, 0 or
+ * FH_SOLVER_UNKNOWN. */
+static int
+keeps_goal (const FhPuzzle *puzzle, const FhWorld *world, FhSolver *solver)
+{
+  FhSolverPosition position;
+
+  if (!fh_solver_position_init (&position, world))
+    {
+      const FhTable *table = fh_world_table (world);
+      bool bids = fh_seats_have (fh_table_bidders (table), puzzle->seat);
+
+      return (fh_table_fate (table, 0) == FH_FATE_MADE) == bids;
+    }
+  int value = fh_solver_at_least (solver, &position, target_of (world, &position));
+
+  return value == FH_SOLVER_UNKNOWN ? value : value == wanted_of (puzzle, &position);
+}
+
+bool
+fh_puzzle_awaits (const FhPuzzle *puzzle)
+{
+  const FhTable *table = fh_world_table (&puzzle->worlds[0]);
+
+  return table->due == FH_ACTION_PLAY
+         && fh_rules_player (&table->rules, table->turn) == puzzle->seat;
+}
+
+FhFate
+fh_puzzle_fate (const FhPuzzle *puzzle)
+{
+  const FhTable *table = fh_world_table (&puzzle->worlds[0]);
+  FhFate fate = fh_table_fate (table, 0);
+
+  if (fate == FH_FATE_OPEN || fh_seats_have (fh_table_bidders (table), puzzle->seat))
+    return fate;
+  return fate == FH_FATE_MADE ? FH_FATE_SET : FH_FATE_MADE;
+}
+
+/* --- The layouts --- */
+
+bool
+fh_puzzle_init (
+    FhPuzzle *puzzle, const FhSeatView *view, const uint32_t *draws, int n_draws, FhSolver *solver)
+{
+  puzzle->seat = (uint8_t) fh_rules_player (&view->table.rules, view->seat);
+  puzzle->is_lost = false;
+  puzzle->n = 0;
+  for (int i = 0; i < n_draws && puzzle->n < FH_PUZZLE_MAX_LAYOUTS; i++)
+    {
+      FhWorld *world = &puzzle->worlds[puzzle->n];
+      FhRng rng;
+
+      fh_rng_init (&rng, fh_seed_from_number (draws[i]), 0);
+      if (fh_world_sample (world, view, &rng) && keeps_goal (puzzle, world, solver) == 1)
+        puzzle->n++;
+    }
+  return puzzle->n > 0;
+}
+
+static bool
+is_same (const FhWorld *a, const FhWorld *b)
+{
+  for (int seat = 0; seat < fh_world_table (a)->rules.n_seats; seat++)
+    if (fh_world_hand (a, seat) != fh_world_hand (b, seat))
+      return false;
+  return true;
+}
+
+/* Adds @world unless it is there, or the goal is out of reach in it. */
+static bool
+add_world (FhPuzzle *puzzle, const FhWorld *world, FhSolver *solver)
+{
+  int keeps;
+
+  for (int i = 0; i < puzzle->n; i++)
+    if (is_same (&puzzle->worlds[i], world))
+      return true;
+  keeps = keeps_goal (puzzle, world, solver);
+  if (keeps == 1)
+    puzzle->worlds[puzzle->n++] = *world;
+  return keeps != FH_SOLVER_UNKNOWN;
+}
+
+static bool
+refill (FhPuzzle *puzzle, FhSolver *solver)
+{
+  const FhTable *table = fh_world_table (&puzzle->worlds[0]);
+  FhSeatView view;
+  FhWorlds *worlds;
+  bool is_done = true;
+
+  fh_world_view (&puzzle->worlds[0], table->turn, &view);
+  worlds = fh_worlds_new (&view, &refill_budget, fh_seed_from_number (table->n_plays), NULL);
+  for (int i = 0; worlds != NULL && is_done && i < worlds->n; i++)
+    if (puzzle->n < FH_PUZZLE_MAX_LAYOUTS)
+      is_done = add_world (puzzle, &worlds->worlds[i], solver);
+  fh_worlds_free (worlds);
+  return is_done;
+}
+
+/* Does @action in every layout; those that do not allow it, or in which the goal is lost by it,
+ * are gone.  Where none would be left, all that allow it stay. */
+static bool
+narrow (FhPuzzle *puzzle, FhSolver *solver, const FhAction *action)
+{
+  int n = 0;
+
+  for (int i = 0; i < puzzle->n; i++)
+    {
+      FhWorld after = puzzle->worlds[i];
+      int keeps = 1;
+
+      if (fh_world_apply (&after, action).code != FH_OK)
+        continue;
+      if (!puzzle->is_lost)
+        keeps = keeps_goal (puzzle, &after, solver);
+      if (keeps == FH_SOLVER_UNKNOWN)
+        return false;
+      if (keeps == 1)
+        puzzle->worlds[n++] = after;
+    }
+  puzzle->n = n;
+  return n > 0;
+}
+
+/* --- The cards of the learner --- */
+
+/* Fills @cards with what the learner may play, and @lost, beside each, with the layouts in which
+ * it loses the goal, bit by bit. */
+static int
+weigh (const FhPuzzle *puzzle,
+       FhSolver *solver,
+       FhPuzzleCard cards[FH_SOLVER_MAX_MOVES],
+       uint32_t lost[FH_SOLVER_MAX_MOVES])
+{
+  int n = 0, best = 0;
+
+  for (int i = 0; i < puzzle->n; i++)
+    {
+      FhSolverCard solved[FH_SOLVER_MAX_MOVES];
+      FhSolverPosition position;
+
+      if (!fh_solver_position_init (&position, &puzzle->worlds[i]))
+        return 0;
+      n = fh_solver_cards_at_least (solver, &position, target_of (&puzzle->worlds[i], &position),
+                                    solved);
+      for (int j = 0; j < n; j++)
+        {
+          if (solved[j].value == FH_SOLVER_UNKNOWN)
+            return FH_SOLVER_UNKNOWN;
+          if (i == 0)
+            {
+              cards[j] = (FhPuzzleCard){ .card = solved[j].card, .named = solved[j].named };
+              lost[j] = 0;
+            }
+          if (solved[j].value == wanted_of (puzzle, &position))
+            cards[j].kept++;
+          else
+            lost[j] |= 1u << i;
+          best = cards[j].kept > best ? cards[j].kept : best;
+        }
+    }
+  for (int j = 0; j < n; j++)
+    cards[j].is_sound = cards[j].kept == best;
+  return n;
+}
+
+int
+fh_puzzle_weigh (const FhPuzzle *puzzle, FhSolver *solver, FhPuzzleCard cards[FH_SOLVER_MAX_MOVES])
+{
+  uint32_t lost[FH_SOLVER_MAX_MOVES];
+
+  return weigh (puzzle, solver, cards, lost);
+}
+
+/* Leaves the first layout that is in @lost and not in @best. */
+static void
+choose_layout (FhPuzzle *puzzle, uint32_t lost, uint32_t best)
+{
+  for (int i = 0; i < puzzle->n; i++)
+    if ((lost & ~best) >> i & 1)
+      {
+        puzzle->worlds[0] = puzzle->worlds[i];
+        break;
+      }
+  puzzle->n = 1;
+  puzzle->is_lost = true;
+}
+
+bool
+fh_puzzle_play (
+    FhPuzzle *puzzle, FhSolver *solver, const FhAction *action, bool *is_sound, FhPuzzleIdea *idea)
+{
+  FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
+  uint32_t lost[FH_SOLVER_MAX_MOVES];
+  FhCardSet sound = 0;
+  int n, best = 0, chosen = -1;
+
+  *is_sound = true;
+  *idea = FH_IDEA_NONE;
+  if (puzzle->is_lost)
+    return narrow (puzzle, solver, action);
+  n = weigh (puzzle, solver, cards, lost);
+  if (n == FH_SOLVER_UNKNOWN)
+    return false;
+  for (int i = 0; i < n; i++)
+    {
+      if (cards[i].is_sound)
+        {
+          sound |= FH_SET (cards[i].card);
+          best = i;
+        }
+      if (cards[i].card == action->cards[0] && cards[i].named == action->suit)
+        chosen = i;
+    }
+  if (chosen >= 0 && !cards[chosen].is_sound)
+    {
+      FhSeatView view;
+
+      *is_sound = false;
+      fh_world_view (&puzzle->worlds[0], action->seat, &view);
+      if (!fh_set_has (sound, action->cards[0]))
+        *idea = fh_puzzle_idea (&view, sound, action->cards[0]);
+      choose_layout (puzzle, lost[chosen], lost[best]);
+    }
+  return narrow (puzzle, solver, action);
+}
+
+/* --- The others --- */
+
+bool
+fh_puzzle_go_on (FhPuzzle *puzzle, FhSolver *solver, FhLine *line)
+{
+  while (fh_world_table (&puzzle->worlds[0])->due == FH_ACTION_PLAY && !fh_puzzle_awaits (puzzle))
+    {
+      FhAction action;
+
+      /* In the first layout: the others see it, and the goal is kept or lost there for good. */
+      if (!fh_best_card (&puzzle->worlds[0], solver, &action) || !narrow (puzzle, solver, &action))
+        return false;
+      line->actions[line->n++] = action;
+    }
+  return puzzle->is_lost || !fh_puzzle_awaits (puzzle) || refill (puzzle, solver);
+}

@@ -1,0 +1,64 @@
+/* fh-puzzle.h: a deal that is played until its line is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The learner is to make the contract, or to break it.  What he cannot see stays open: a puzzle is
+ * a set of layouts that fit all he has seen, in each of which the goal can still be reached by best
+ * play of everybody.  A card is sound when it keeps the goal in as many of them as the best does.
+ * Who plays one goes on in the layouts where it does; who does not meets one of those in which the
+ * best card would have kept the goal and his does not, and everybody else plays against him there
+ * with all cards seen.  So the goal is reached by exactly those who play sound cards only.
+ */
+#pragma once
+
+#include "fh-best-line.h"
+#include "fh-puzzle-idea.h"
+
+#define FH_PUZZLE_MAX_LAYOUTS 12
+
+/* A value; copy it to come back to it. */
+typedef struct
+{
+  uint8_t seat; /* of the learner */
+  bool is_lost; /* he has played a card that was not sound */
+  int n;        /* layouts that are left, all of them alike but for the hidden cards */
+  FhWorld worlds[FH_PUZZLE_MAX_LAYOUTS];
+} FhPuzzle;
+
+/* A card that the learner may play. */
+typedef struct
+{
+  FhCard card;
+  uint8_t named; /* the FhSuit that a joker names, or FH_SUIT_NONE */
+  uint8_t kept;  /* in so many layouts it keeps the goal */
+  bool is_sound;
+} FhPuzzleCard;
+
+/* Begins @puzzle where @view stands, whose seat is to play a card, with the layouts that the
+ * @n_draws numbers @draws stand for: each is the seed of one drawn at random among all that fit.
+ * Those in which the goal cannot be reached are left out.  Returns false when none is left. */
+bool fh_puzzle_init (
+    FhPuzzle *puzzle, const FhSeatView *view, const uint32_t *draws, int n_draws, FhSolver *solver);
+
+/* Whether the learner is to play a card. */
+bool fh_puzzle_awaits (const FhPuzzle *puzzle);
+
+/* What has become of the goal for certain: FH_FATE_MADE when the learner has reached it,
+ * FH_FATE_SET when he cannot any more. */
+FhFate fh_puzzle_fate (const FhPuzzle *puzzle);
+
+/* Fills @cards with all that the learner may play and returns how many they are, or
+ * FH_SOLVER_UNKNOWN when @solver was cancelled. */
+int
+fh_puzzle_weigh (const FhPuzzle *puzzle, FhSolver *solver, FhPuzzleCard cards[FH_SOLVER_MAX_MOVES]);
+
+/* Plays @action, which the rules allow, for the learner.  Whether it is sound is written to
+ * @is_sound, and the idea behind a card that is not to @idea; once the puzzle is lost everything is
+ * sound.  Returns false when @solver was cancelled; the puzzle is then undefined. */
+bool fh_puzzle_play (
+    FhPuzzle *puzzle, FhSolver *solver, const FhAction *action, bool *is_sound, FhPuzzleIdea *idea);
+
+/* Has the others play until the learner is to play again or the deal is over, and adds their cards
+ * to @line.  Layouts that have become impossible are replaced by others that fit all that the
+ * learner has seen by then.  Returns false when @solver was cancelled. */
+bool fh_puzzle_go_on (FhPuzzle *puzzle, FhSolver *solver, FhLine *line);

@@ -1,0 +1,429 @@
+/* find-puzzles.c: finds deals that are worth being played until their line is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * find-puzzles PRESET N FIRST [ROLE] writes N entries of data/deals/deals.txt, found in the deals
+ * from number FIRST on; ROLE is a theme that alone is wanted.  data/deals/README.md says what an
+ * entry is, and what is asked of one.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-belief.h"
+#include "fh-deal.h"
+#include "fh-player.h"
+#include "fh-puzzle.h"
+#include "fh-record.h"
+#include "fh-writer.h"
+
+#define N_DRAWN   1500 /* layouts drawn at random, */
+#define N_TRIED   30   /* of which the likeliest are solved */
+#define N_FIRST   8    /* and these first: most moments show nothing already in them */
+#define N_NEEDED  14   /* in so many the goal can be reached */
+#define N_ASKED   20   /* players of each level who are asked for their card */
+#define MAX_TRICK 3    /* tricks that may be over */
+
+typedef struct
+{
+  uint32_t draw;
+  float weight;
+} Draw;
+
+typedef struct
+{
+  FhState state;
+  FhRecord *record;
+  FhSolver *solver;
+  const char *theme; /* that alone is wanted, or NULL */
+  int number;        /* of the deal */
+} Search;
+
+/* What is known of the moment that is looked at. */
+typedef struct
+{
+  FhSeatView view;
+  int n_draws;
+  Draw draws[N_DRAWN];
+  int n_cards;
+  FhSolverCard cards[FH_SOLVER_MAX_MOVES];
+  int kept[FH_SOLVER_MAX_MOVES];
+  int n_kept; /* layouts in which some card keeps the goal */
+  uint32_t kept_draws[N_TRIED];
+  uint32_t lost[N_TRIED]; /* beside each, the cards that lose it, bit by bit */
+  uint32_t sound;         /* cards, bit by bit */
+} Moment;
+
+static int
+by_weight (const void *a, const void *b)
+{
+  float one = ((const Draw *) a)->weight, other = ((const Draw *) b)->weight;
+
+  return one < other ? 1 : one > other ? -1 : 0;
+}
+
+/* All that @seat of @world has held since before the first lead. */
+static FhCardSet
+held (const FhWorld *world, int seat)
+{
+  const FhTable *table = fh_world_table (world);
+  FhCardSet cards = fh_world_hand (world, seat);
+
+  for (int i = 0; i < table->n_plays; i++)
+    if (table->plays[i].seat == seat)
+      cards |= FH_SET (table->plays[i].card);
+  return cards;
+}
+
+/* Draws layouts, the likeliest first. */
+static bool
+draw_layouts (Moment *moment)
+{
+  static FhLayouts layouts;
+  const FhTable *table = &moment->view.table;
+  FhBelief *belief = fh_belief_new (&moment->view);
+
+  moment->n_draws = 0;
+  if (belief == NULL || !fh_layouts_init (&layouts, &moment->view))
+    return false;
+  for (uint32_t i = 1; i <= N_DRAWN; i++)
+    {
+      static FhWorld world;
+      FhLayout layout;
+      FhRng rng;
+      float weight = 1.0f;
+
+      fh_rng_init (&rng, fh_seed_from_number (i), 0);
+      fh_layouts_draw (&layouts, &rng, &layout);
+      fh_world_init (&world, &moment->view, &layout);
+      for (int seat = 0; seat < table->rules.n_callers; seat++)
+        if (fh_belief_heard (belief, seat))
+          weight *= fh_belief_weigh_calls (belief, seat, held (&world, seat));
+      if (fh_belief_saw_discard (belief) && table->declarer != FH_SEAT_NONE)
+        weight *= fh_belief_weigh_discard (belief, held (&world, table->declarer),
+                                           world.state.discards[table->declarer]);
+      moment->draws[moment->n_draws++] = (Draw){ i, weight };
+    }
+  fh_belief_free (belief);
+  qsort (moment->draws, (size_t) moment->n_draws, sizeof *moment->draws, by_weight);
+  return true;
+}
+
+static bool
+solve (Search *search, Moment *moment, int from, int to)
+{
+  int learner = fh_rules_player (&moment->view.table.rules, moment->view.seat);
+
+  for (int i = from; i < to; i++)
+    {
+      FhSolverPosition position;
+      FhWorld world;
+      FhRng rng;
+      uint32_t lost = 0;
+
+      fh_rng_init (&rng, fh_seed_from_number (moment->draws[i].draw), 0);
+      if (!fh_world_sample (&world, &moment->view, &rng)
+          || !fh_solver_position_init (&position, &world))
+        return false;
+      fh_solver_set_budget (search->solver, 300000);
+      moment->n_cards = fh_solver_cards_at_least (
+          search->solver, &position,
+          position.misere ? 1 : fh_call_level (moment->view.table.contract), moment->cards);
+      bool wanted = fh_seats_have (position.bidders, learner) != position.misere;
+      for (int j = 0; j < moment->n_cards; j++)
+        {
+          if (moment->cards[j].value == FH_SOLVER_UNKNOWN)
+            return false;
+          if (moment->cards[j].value != wanted)
+            lost |= 1u << j;
+        }
+      if (lost == (1u << moment->n_cards) - 1)
+        continue;
+      for (int j = 0; j < moment->n_cards; j++)
+        moment->kept[j] += !(lost >> j & 1);
+      moment->lost[moment->n_kept] = lost;
+      moment->kept_draws[moment->n_kept++] = moment->draws[i].draw;
+    }
+  return true;
+}
+
+static int
+most_kept (const Moment *moment)
+{
+  int best = 0;
+
+  for (int i = 0; i < moment->n_cards; i++)
+    best = moment->kept[i] > best ? moment->kept[i] : best;
+  return best;
+}
+
+/* Whether there is something to be found: some cards keep the goal nearly wherever it can be
+ * kept, most do clearly less often, and none lies between. */
+static bool
+is_worth_it (Search *search, Moment *moment)
+{
+  int best, n_sound = 0;
+
+  if (!draw_layouts (moment) || !solve (search, moment, 0, N_FIRST) || moment->n_kept < 3)
+    return false;
+  best = most_kept (moment);
+  int n_worse = 0;
+  for (int i = 0; i < moment->n_cards; i++)
+    n_worse += moment->kept[i] <= best - 1;
+  if (2 * n_worse < moment->n_cards || !solve (search, moment, N_FIRST, N_TRIED)
+      || moment->n_kept < N_NEEDED)
+    return false;
+  best = most_kept (moment);
+  if (best * 100 < moment->n_kept * 85)
+    return false;
+  for (int i = 0; i < moment->n_cards; i++)
+    if (moment->kept[i] >= best - 1)
+      {
+        n_sound++;
+        moment->sound |= 1u << i;
+      }
+    else if (moment->kept[i] * 100 > best * 80)
+      return false;
+  return 2 * n_sound <= moment->n_cards;
+}
+
+/* Chooses layouts in which every sound card keeps the goal, and each other card loses it somewhere;
+ * returns how many. */
+static int
+choose_draws (const Moment *moment, uint32_t draws[FH_PUZZLE_MAX_LAYOUTS])
+{
+  uint32_t caught = 0, all = ((1u << moment->n_cards) - 1) & ~moment->sound;
+  int n = 0;
+
+  for (int round = 0; round < 2; round++)
+    for (int i = 0; i < moment->n_kept && n < FH_PUZZLE_MAX_LAYOUTS; i++)
+      {
+        bool is_new = (moment->lost[i] & all & ~caught) != 0, is_there = false;
+
+        for (int j = 0; j < n; j++)
+          is_there = is_there || draws[j] == moment->kept_draws[i];
+        if (is_there || (moment->lost[i] & moment->sound) != 0 || (round == 0 && !is_new))
+          continue;
+        caught |= moment->lost[i];
+        draws[n++] = moment->kept_draws[i];
+      }
+  return (caught & all) == all ? n : 0;
+}
+
+/* How many of a hundred players of @kind play a card that is not sound; *@card is one of those. */
+static int
+share_failed (const Moment *moment, FhPlayerKind kind, FhCard *card)
+{
+  const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
+  int n = kind == FH_PLAYER_STRONG ? N_ASKED / 4 : N_ASKED, failed = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      FhAction action;
+      FhRng rng;
+      bool is_sound = false;
+
+      fh_rng_init (&rng, fh_seed_from_number (7), (uint64_t) i);
+      action = fh_player_decide (&player, &moment->view, &rng).action;
+      for (int j = 0; j < moment->n_cards; j++)
+        if (moment->cards[j].card == action.cards[0] && moment->cards[j].named == action.suit)
+          is_sound = (moment->sound >> j & 1) != 0;
+      if (!is_sound)
+        *card = action.cards[0];
+      failed += !is_sound;
+    }
+  return failed * 100 / n;
+}
+
+static const char *
+theme_of (const Moment *moment, FhCard wrong)
+{
+  const FhTable *table = &moment->view.table;
+  bool bids =
+      fh_seats_have (fh_table_bidders (table), fh_rules_player (&table->rules, moment->view.seat));
+  FhCardSet sound = 0;
+  FhPuzzleIdea idea;
+
+  for (int i = 0; i < moment->n_cards; i++)
+    if (moment->sound >> i & 1)
+      sound |= FH_SET (moment->cards[i].card);
+  idea = fh_set_has (sound, wrong) ? FH_IDEA_NONE : fh_puzzle_idea (&moment->view, sound, wrong);
+  if (fh_table_is_misere (table))
+    return bids ? "misere" : "break-misere";
+  if (idea == FH_IDEA_NONE)
+    return NULL;
+  if (table->rules.n_callers == 2)
+    return "two";
+  if (table->rules.n_callers == 3)
+    return "three";
+  if (table->rules.n_callers >= 5)
+    return table->rules.n_callers == 5 ? "five" : "six";
+  if (!bids && table->contract == fh_bid (8, FH_TRUMP_SPADES))
+    return "eight-spades";
+  if (!bids && fh_table_trump (table) == FH_NO_TRUMP && !fh_set_has (moment->view.hand, FH_JOKER))
+    return "against-no-trump";
+  if (!bids && idea == FH_IDEA_LEAD_TRUMPS)
+    return "trump-lead";
+  return fh_puzzle_idea_word (idea);
+}
+
+/* Whether who plays a sound card each time reaches the goal. */
+static bool
+is_proved (Search *search, const Moment *moment, const uint32_t *draws, int n_draws)
+{
+  FhPuzzle *puzzle = calloc (1, sizeof *puzzle);
+  FhLine *line = calloc (1, sizeof *line);
+  bool is_sound = true, is_made = false;
+
+  if (puzzle != NULL && line != NULL
+      && fh_puzzle_init (puzzle, &moment->view, draws, n_draws, search->solver)
+      && puzzle->n == n_draws)
+    {
+      while (is_sound && fh_puzzle_awaits (puzzle))
+        {
+          FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
+          FhPuzzleIdea idea;
+          int n = fh_puzzle_weigh (puzzle, search->solver, cards), i = 0;
+
+          while (i < n && !cards[i].is_sound)
+            i++;
+          if (n <= 0 || i == n)
+            break;
+          FhAction action = fh_action_play (fh_world_table (&puzzle->worlds[0])->turn,
+                                            cards[i].card, (FhSuit) cards[i].named);
+          line->n = 0;
+          if (!fh_puzzle_play (puzzle, search->solver, &action, &is_sound, &idea)
+              || !fh_puzzle_go_on (puzzle, search->solver, line))
+            break;
+        }
+      is_made = fh_puzzle_fate (puzzle) == FH_FATE_MADE && !puzzle->is_lost;
+    }
+  free (puzzle);
+  free (line);
+  return is_made;
+}
+
+/* Whether the contract at @table can be that of the theme that alone is wanted; to look at all
+ * others would take long. */
+static bool
+may_be_wanted (const Search *search, const FhTable *table)
+{
+  const char *theme = search->theme;
+
+  if (theme == NULL)
+    return true;
+  if (strstr (theme, "misere") != NULL)
+    return fh_table_is_misere (table);
+  if (strcmp (theme, "eight-spades") == 0)
+    return table->contract == fh_bid (8, FH_TRUMP_SPADES);
+  if (strcmp (theme, "against-no-trump") == 0)
+    return fh_table_is_trick_contract (table) && fh_table_trump (table) == FH_NO_TRUMP;
+  return true;
+}
+
+/* Writes an entry when there is something to be found by who is to play; whether it did. */
+static bool
+look (Search *search)
+{
+  static Moment moment;
+  uint32_t draws[FH_PUZZLE_MAX_LAYOUTS];
+  int n, beginner, club, strong;
+  FhCard wrong = FH_CARD_NONE;
+  const char *theme;
+
+  memset (&moment, 0, sizeof moment);
+  fh_seat_view_init (&moment.view, &search->state, search->state.table.turn);
+  if (!may_be_wanted (search, &moment.view.table) || fh_set_size (moment.view.legal.cards) < 3
+      || fh_seat_view_fate (&moment.view) != FH_FATE_OPEN || !is_worth_it (search, &moment))
+    return false;
+  strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
+  club = share_failed (&moment, FH_PLAYER_CLUB, &wrong);
+  beginner = share_failed (&moment, FH_PLAYER_BEGINNER, &wrong);
+  if (beginner < 20)
+    return false;
+  theme = theme_of (&moment, wrong);
+  if (theme == NULL || (search->theme != NULL && strcmp (theme, search->theme) != 0))
+    return false;
+  n = choose_draws (&moment, draws);
+  fh_solver_set_budget (search->solver, 0);
+  if (n < 6 || !is_proved (search, &moment, draws, n))
+    return false;
+
+  char *text = fh_record_write (search->record);
+  printf ("puzzle %s-%d-%d %s %d %d %d", fh_preset_id ((FhPreset) moment.view.table.rules.preset),
+          search->number, moment.view.table.n_plays, theme, beginner, club, strong);
+  for (int i = 0; i < n; i++)
+    printf (" %u", draws[i]);
+  printf ("\n%s\n", text);
+  fflush (stdout);
+  free (text);
+  return true;
+}
+
+static bool
+act (Search *search)
+{
+  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhSeatView view;
+  FhAction action;
+
+  fh_seat_view_init (&view, &search->state, search->state.table.turn);
+  action = fh_player_decide (&player, &view, NULL).action;
+  if (action.kind == FH_ACTION_NONE || fh_state_apply (&search->state, &action).code != FH_OK)
+    return false;
+  fh_record_append (search->record, &action, &search->state.table);
+  return true;
+}
+
+/* Plays deal number @number and looks at each moment of its first tricks. */
+static bool
+try_deal (Search *search, const FhRules *rules, int number)
+{
+  int dealer = number % rules->n_callers;
+  FhAction deal = fh_deal_from_seed (rules, dealer, fh_seed_from_number ((uint64_t) number), 0);
+  bool is_found = false;
+
+  search->number = number;
+  fh_state_init (&search->state, rules);
+  search->record = fh_record_new_for_rules (rules);
+  if (fh_state_apply (&search->state, &deal).code == FH_OK)
+    {
+      const FhTable *table = &search->state.table;
+
+      fh_record_append (search->record, &deal, table);
+      while (!is_found && !table->deal_over && table->n_tricks <= MAX_TRICK)
+        {
+          if (table->due == FH_ACTION_PLAY && table->contract != FH_CALL_NONE
+              && table->contract != FH_PASS)
+            is_found = look (search);
+          if (!is_found && !act (search))
+            break;
+        }
+    }
+  fh_record_free (search->record);
+  return is_found;
+}
+
+int
+main (int argc, char **argv)
+{
+  static Search search;
+  FhPreset preset;
+  FhRules rules;
+  int n, number;
+
+  if (argc < 4 || !fh_preset_from_id (argv[1], &preset))
+    {
+      fprintf (stderr, "find-puzzles PRESET N FIRST [THEME]\n");
+      return 2;
+    }
+  n = atoi (argv[2]);
+  number = atoi (argv[3]);
+  search.theme = argc > 4 ? argv[4] : NULL;
+  search.solver = fh_solver_new (0);
+  fh_rules_init (&rules, preset);
+  while (n > 0)
+    n -= try_deal (&search, &rules, number++);
+  fh_solver_free (search.solver);
+  return 0;
+}
