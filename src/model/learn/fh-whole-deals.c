@@ -1,0 +1,409 @@
+/* fh-whole-deals.c: the deals that are played until their line is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-whole-deals.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-config.h"
+#include "fh-deal.h"
+#include "fh-deals-resources.h"
+#include "fh-reader.h"
+#include "fh-sentences-rules.h"
+#include "fh-words.h"
+
+#define FILE_NAME FH_RESOURCE_PATH "/deals/deals.txt"
+#define BEGIN     "puzzle "
+
+struct _FhWholeDeal
+{
+  char *id;
+  guint theme;  /* row of themes[] */
+  guint number; /* among those of the same title, from 1 */
+  FhGrade grade;
+  guint32 draws[FH_PUZZLE_MAX_LAYOUTS];
+  int n_draws;
+  FhRecord *record;
+  FhSeatView view; /* of the learner, where it begins */
+};
+
+typedef struct
+{
+  GPtrArray *all;
+  GPtrArray *graded[FH_N_GRADES];
+} List;
+
+/* By the word of the file.  What is to be found is not said: several words share a title. */
+static const struct
+{
+  const char *word;
+  const char *title;
+} themes[] = {
+  /* Translators: the titles of groups of deals in which one idea is to be found; a number follows
+   * each.  They shall not give away which of two is right. */
+  { "lead-trumps", NC_ ("whole deal", "Trumps or Not?") },
+  { "wait", NC_ ("whole deal", "Trumps or Not?") },
+  { "ruff", NC_ ("whole deal", "Ruff or Not?") },
+  { "do-not-ruff", NC_ ("whole deal", "Ruff or Not?") },
+  { "keep-joker", NC_ ("whole deal", "The Joker") },
+  { "duck", NC_ ("whole deal", "Win It or Duck?") },
+  { "take", NC_ ("whole deal", "Win It or Duck?") },
+  { "higher", NC_ ("whole deal", "High or Low?") },
+  { "lower", NC_ ("whole deal", "High or Low?") },
+  { "other-suit", NC_ ("whole deal", "Which Suit?") },
+  { "throw", NC_ ("whole deal", "What to Throw?") },
+  { "trump-lead", NC_ ("whole deal", "Against Their Trumps") },
+  { "against-no-trump", NC_ ("whole deal", "Against No-Trump") },
+  { "eight-spades", NC_ ("whole deal", "Break Eight Spades") },
+  { "misere", NC_ ("whole deal", "A Misère") },
+  { "break-misere", NC_ ("whole deal", "Break a Misère") },
+  { "two", NC_ ("whole deal", "Two Hands") },
+  { "three", NC_ ("whole deal", "Three Hands") },
+  { "five", NC_ ("whole deal", "Five Hands") },
+  { "six", NC_ ("whole deal", "Six Hands") },
+};
+
+/* --- Reading --- */
+
+static void
+deal_free (FhWholeDeal *deal)
+{
+  g_free (deal->id);
+  g_clear_pointer (&deal->record, fh_record_free);
+  g_free (deal);
+}
+
+/* Of those who miss the first idea: strong players do, or club players, or beginners alone. */
+static FhGrade
+grade_of (int club, int strong)
+{
+  if (strong >= 50)
+    return FH_GRADE_THIRD;
+  return club >= 50 ? FH_GRADE_SECOND : FH_GRADE_FIRST;
+}
+
+/* @line is "ID THEME BEGINNER CLUB STRONG DRAW…". */
+static gboolean
+read_head (FhWholeDeal *deal, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  guint n = g_strv_length (words);
+
+  if (n < 6 || n > 5 + FH_PUZZLE_MAX_LAYOUTS)
+    return FALSE;
+  while (deal->theme < G_N_ELEMENTS (themes) && !g_str_equal (themes[deal->theme].word, words[1]))
+    deal->theme++;
+  deal->id = g_strdup (words[0]);
+  deal->grade = grade_of (atoi (words[3]), atoi (words[4]));
+  for (guint i = 5; i < n; i++)
+    deal->draws[deal->n_draws++] = (guint32) g_ascii_strtoull (words[i], NULL, 10);
+  return deal->theme < G_N_ELEMENTS (themes);
+}
+
+/* The deal of @text, which begins behind BEGIN, or NULL. */
+static FhWholeDeal *
+read_deal (const char *text)
+{
+  FhWholeDeal *deal = g_new0 (FhWholeDeal, 1);
+  const char *end = strchr (text, '\n');
+  FhRecordError error = { 0 };
+  g_autofree char *head = end != NULL ? g_strndup (text, (gsize) (end - text)) : NULL;
+  g_autofree FhState *state = g_new0 (FhState, 1);
+
+  if (head != NULL && read_head (deal, head))
+    deal->record = fh_record_read (end + 1, strlen (end + 1), &error, NULL);
+  if (deal->record == NULL
+      || !fh_record_replay (deal->record, fh_record_n_actions (deal->record), state)
+      || state->table.due != FH_ACTION_PLAY)
+    {
+      deal_free (deal);
+      return NULL;
+    }
+  fh_seat_view_init (&deal->view, state, state->table.turn);
+  return deal;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  const FhWholeDeal *one = *(const FhWholeDeal *const *) a;
+  const FhWholeDeal *other = *(const FhWholeDeal *const *) b;
+  int order = strcmp (themes[one->theme].title, themes[other->theme].title);
+
+  /* As the table has them; those that share a title, by what they are known by. */
+  if (order != 0)
+    return one->theme < other->theme ? -1 : 1;
+  return strcmp (one->id, other->id);
+}
+
+static List *
+list_new (void)
+{
+  List *list = g_new0 (List, 1);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (fh_deals_get_resource (), FILE_NAME,
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_auto (GStrv) parts = g_strsplit (text, "\n" BEGIN, -1);
+
+  list->all = g_ptr_array_new ();
+  for (guint i = 0; i < FH_N_GRADES; i++)
+    list->graded[i] = g_ptr_array_new ();
+  /* Before the first is what the file says of itself. */
+  for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
+    {
+      FhWholeDeal *deal = read_deal (parts[i]);
+
+      if (deal != NULL)
+        g_ptr_array_add (list->all, deal);
+      else
+        g_warning ("deals.txt: deal number %u cannot be read", i);
+    }
+  g_ptr_array_sort (list->all, compare);
+  for (guint i = 0; i < list->all->len; i++)
+    {
+      FhWholeDeal *deal = list->all->pdata[i];
+      const FhWholeDeal *before = i > 0 ? list->all->pdata[i - 1] : NULL;
+
+      deal->number =
+          before != NULL && g_str_equal (themes[before->theme].title, themes[deal->theme].title)
+              ? before->number + 1
+              : 1;
+      g_ptr_array_add (list->graded[deal->grade], deal);
+    }
+  return list;
+}
+
+static const List *
+get_list (void)
+{
+  static List *list;
+
+  if (g_once_init_enter (&list))
+    g_once_init_leave (&list, list_new ());
+  return list;
+}
+
+guint
+fh_whole_deals_n (FhGrade grade)
+{
+  return get_list ()->graded[grade]->len;
+}
+
+const FhWholeDeal *
+fh_whole_deals_get (FhGrade grade, guint index)
+{
+  g_return_val_if_fail (index < fh_whole_deals_n (grade), NULL);
+
+  return get_list ()->graded[grade]->pdata[index];
+}
+
+const FhWholeDeal *
+fh_whole_deals_find (const char *id)
+{
+  const GPtrArray *all = get_list ()->all;
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_str_equal (((const FhWholeDeal *) all->pdata[i])->id, id))
+      return all->pdata[i];
+  return NULL;
+}
+
+const FhWholeDeal *
+fh_whole_deals_get_next (const FhWholeDeal *deal)
+{
+  gboolean is_behind = FALSE;
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    for (guint i = 0; i < fh_whole_deals_n (grade); i++)
+      {
+        if (is_behind)
+          return fh_whole_deals_get (grade, i);
+        is_behind = fh_whole_deals_get (grade, i) == deal;
+      }
+  return NULL;
+}
+
+/* --- What is said --- */
+
+const char *
+fh_whole_deal_get_id (const FhWholeDeal *deal)
+{
+  return deal->id;
+}
+
+FhGrade
+fh_whole_deal_get_grade (const FhWholeDeal *deal)
+{
+  return deal->grade;
+}
+
+char *
+fh_whole_deal_dup_title (const FhWholeDeal *deal)
+{
+  /* Translators: a deal to be solved: %1$s is its title, such as “The Joker”, %2$u its number among
+   * those of that title. */
+  return g_strdup_printf (
+      _ ("%1$s %2$u"), g_dpgettext2 (NULL, "whole deal", themes[deal->theme].title), deal->number);
+}
+
+const char *
+fh_whole_deal_get_goal (const FhWholeDeal *deal)
+{
+  const FhTable *table = &deal->view.table;
+  gboolean bids = fh_seats_have (fh_table_bidders (table), fh_whole_deal_get_seat (deal));
+
+  if (fh_table_is_misere (table))
+    return bids ? _ ("Lose every trick, whatever the others hold.")
+                : _ ("Have the player of the misère take a trick.");
+  if (!bids)
+    return _ ("Break the contract of the other side.");
+  return table->declarer == fh_whole_deal_get_seat (deal)
+             ? _ ("Make your contract, whatever the others hold.")
+             : _ ("Help your partner to make the contract.");
+}
+
+char *
+fh_whole_deal_dup_about (const FhWholeDeal *deal)
+{
+  const FhRules *rules = &deal->view.table.rules;
+
+  /* Translators: %1$s is a contract, %2$s the name of a table. */
+  return g_strdup_printf (_ ("%1$s · %2$s"), fh_words_call (deal->view.table.contract),
+                          fh_sentence_preset ((FhPreset) rules->preset));
+}
+
+const char *
+fh_whole_deal_idea (FhPuzzleIdea idea)
+{
+  switch (idea)
+    {
+    case FH_IDEA_KEEP_JOKER:
+      return _ ("A better card would have left you the joker.");
+    case FH_IDEA_LEAD_TRUMPS:
+      return _ ("A trump had to be led.");
+    case FH_IDEA_WAIT:
+      return _ ("A trump was not to be led yet.");
+    case FH_IDEA_OTHER_SUIT:
+      return _ ("Another suit had to be led.");
+    case FH_IDEA_DUCK:
+      return _ ("Here it was better not to go over what lay there.");
+    case FH_IDEA_TAKE:
+      return _ ("Here you had to go over what lay there.");
+    case FH_IDEA_RUFF:
+      return _ ("Here you had to ruff.");
+    case FH_IDEA_DO_NOT_RUFF:
+      return _ ("Here no trump was to be spent.");
+    case FH_IDEA_THROW:
+      return _ ("Another suit had to be thrown.");
+    case FH_IDEA_HIGHER:
+      return _ ("A higher card of the same suit was needed.");
+    case FH_IDEA_LOWER:
+      return _ ("A lower card of the same suit was needed.");
+    default:
+      return NULL;
+    }
+}
+
+/* --- Playing --- */
+
+const FhRecord *
+fh_whole_deal_peek_record (const FhWholeDeal *deal)
+{
+  return deal->record;
+}
+
+int
+fh_whole_deal_get_seat (const FhWholeDeal *deal)
+{
+  return fh_rules_player (&deal->view.table.rules, deal->view.seat);
+}
+
+gboolean
+fh_whole_deal_begin (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  return fh_puzzle_init (puzzle, &deal->view, deal->draws, deal->n_draws, solver);
+}
+
+/* Puts @cards in the place of what @action, a deal, has at @pile. */
+static void
+replace (FhAction *action, FhPile pile, FhCardSet cards)
+{
+  int i = pile.first;
+
+  FH_FOREACH_CARD (card, cards)
+    if (i < pile.first + pile.size)
+      action->cards[i++] = card;
+}
+
+/* Changes @action, the deal, to one that leads to @world.  Whoever the learner does not know to
+ * have kept other cards was dealt those that he had before the first lead. */
+static void
+deal_as (const FhWholeDeal *deal, const FhWorld *world, FhAction *action)
+{
+  const FhTable *table = fh_world_table (world);
+  const FhRules *rules = &table->rules;
+  FhCardSet used = 0;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      FhCardSet cards = fh_world_hand (world, seat);
+
+      for (int i = 0; i < table->n_plays; i++)
+        if (table->plays[i].seat == seat)
+          cards |= FH_SET (table->plays[i].card);
+      if (seat == deal->view.seat)
+        cards = deal->view.dealt;
+      used |= cards;
+      replace (action, fh_deal_hand (rules, action, seat), cards);
+    }
+  if (table->declarer == deal->view.seat)
+    {
+      used |= deal->view.received;
+      replace (action, fh_deal_kitty (rules, action), deal->view.received);
+      replace (action, fh_deal_dead (rules, action), rules->pack & ~used);
+      return;
+    }
+  used |= world->state.dead;
+  replace (action, fh_deal_dead (rules, action), world->state.dead);
+  replace (action, fh_deal_kitty (rules, action), rules->pack & ~used);
+}
+
+FhRecord *
+fh_whole_deal_new_record (const FhWholeDeal *deal, const FhWorld *world, int n_plays)
+{
+  const FhTable *table = fh_world_table (world);
+  FhRecord *record = fh_record_new_like (deal->record);
+  g_autofree FhState *state = g_new0 (FhState, 1);
+  size_t n_before = fh_record_n_actions (deal->record) - deal->view.table.n_plays;
+  gboolean fits = TRUE;
+
+  fh_record_replay (deal->record, 0, state);
+  for (size_t i = 0; fits && i < n_before + (size_t) n_plays; i++)
+    {
+      FhAction action;
+
+      if (i < n_before)
+        {
+          action = fh_record_action (deal->record, i);
+          if (action.kind == FH_ACTION_DEAL)
+            deal_as (deal, world, &action);
+          /* What others have put away is what the kitty is thought to have been. */
+          if (action.kind == FH_ACTION_DISCARD && action.seat != deal->view.seat)
+            action = fh_action_cards (FH_ACTION_DISCARD, action.seat, state->dealt_kitty);
+        }
+      else
+        {
+          const FhPlayed *played = &table->plays[i - n_before];
+
+          action = fh_action_play (played->seat, played->card, (FhSuit) played->named);
+        }
+      fits = fh_state_apply (state, &action).code == FH_OK;
+      if (fits)
+        fh_record_append (record, &action, &state->table);
+    }
+  if (!fits)
+    g_clear_pointer (&record, fh_record_free);
+  return record;
+}

@@ -1,0 +1,67 @@
+/* fh-whole-deals.h: the deals that are played until their line is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "fh-puzzle.h"
+#include "fh-record.h"
+
+G_BEGIN_DECLS
+
+/* How many players miss what is to be found first: how they are told apart is in
+ * data/deals/README.md. */
+typedef enum
+{
+  FH_GRADE_FIRST,
+  FH_GRADE_SECOND,
+  FH_GRADE_THIRD,
+  FH_N_GRADES,
+} FhGrade;
+
+/* One of data/deals/deals.txt; it belongs to the list, which stays. */
+typedef struct _FhWholeDeal FhWholeDeal;
+
+/* The number of deals of @grade, and deal @index (from 0) of them, in the order in which they are
+ * listed: the same ideas stand together. */
+guint fh_whole_deals_n (FhGrade grade);
+const FhWholeDeal *fh_whole_deals_get (FhGrade grade, guint index);
+
+/* The deal @id, or NULL. */
+const FhWholeDeal *fh_whole_deals_find (const char *id);
+
+/* The deal that is listed after @deal, or NULL. */
+const FhWholeDeal *fh_whole_deals_get_next (const FhWholeDeal *deal);
+
+/* What progress is kept by: it never changes. */
+const char *fh_whole_deal_get_id (const FhWholeDeal *deal);
+FhGrade fh_whole_deal_get_grade (const FhWholeDeal *deal);
+
+/* "Trumps or Not? 2".  (transfer full) */
+char *fh_whole_deal_dup_title (const FhWholeDeal *deal);
+
+/* What the learner has to do, a sentence. */
+const char *fh_whole_deal_get_goal (const FhWholeDeal *deal);
+
+/* "8♠ · Australian Five Hundred": the contract and the table.  (transfer full) */
+char *fh_whole_deal_dup_about (const FhWholeDeal *deal);
+
+/* Where it begins: the record, all hands in it as one of its layouts has them. */
+const FhRecord *fh_whole_deal_peek_record (const FhWholeDeal *deal);
+
+/* The seat of the learner. */
+int fh_whole_deal_get_seat (const FhWholeDeal *deal);
+
+/* Begins @puzzle at @deal; as fh_puzzle_init(). */
+gboolean fh_whole_deal_begin (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver);
+
+/* The record of @deal as it is in @world, one of its layouts at any later point, up to its first
+ * @n_plays cards; NULL where the layout does not fit it, which tests see.  fh_record_free() it. */
+FhRecord *fh_whole_deal_new_record (const FhWholeDeal *deal, const FhWorld *world, int n_plays);
+
+/* What stands behind a card that was wrong, a sentence, or NULL. */
+const char *fh_whole_deal_idea (FhPuzzleIdea idea);
+
+G_END_DECLS

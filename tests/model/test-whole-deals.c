@@ -1,0 +1,211 @@
+/* test-whole-deals.c: every whole deal is what it claims to be, and is won by exactly those who
+ * find its line.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * With the argument "played" each is played to its end instead.
+ */
+#include "await.h"
+#include "fh-deal-run.h"
+
+/* --- The proofs --- */
+
+static void
+for_each (void (*test) (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver))
+{
+  g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
+  FhSolver *solver = fh_solver_new (0);
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    for (guint i = 0; i < fh_whole_deals_n (grade); i++)
+      {
+        const FhWholeDeal *deal = fh_whole_deals_get (grade, i);
+
+        g_test_message ("%s", fh_whole_deal_get_id (deal));
+        g_assert_true (fh_whole_deal_begin (deal, puzzle, solver));
+        test (deal, puzzle, solver);
+      }
+  fh_solver_free (solver);
+}
+
+/* At the key decision some card keeps the goal in all layouts, at most half of the cards do, and
+ * every other one is refuted in a layout that is there. */
+static void
+prove_key (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
+  int n = fh_puzzle_weigh (puzzle, solver, cards), n_sound = 0;
+
+  g_assert_cmpint (puzzle->n, >=, 6);
+  for (int i = 0; i < n; i++)
+    if (cards[i].is_sound)
+      {
+        n_sound++;
+        g_assert_cmpint (cards[i].kept, ==, puzzle->n);
+      }
+  g_assert_cmpint (n, >=, 3);
+  g_assert_cmpint (n_sound, >=, 1);
+  g_assert_cmpint (2 * n_sound, <=, n);
+}
+
+static void
+test_keys (void)
+{
+  for_each (prove_key);
+}
+
+/* The first sound card, or one that is not, as an action. */
+static gboolean
+choose (const FhPuzzle *puzzle, FhSolver *solver, gboolean is_sound, FhAction *action)
+{
+  FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
+  int n = fh_puzzle_weigh (puzzle, solver, cards);
+
+  for (int i = 0; i < n; i++)
+    if (cards[i].is_sound == is_sound)
+      {
+        *action = fh_action_play (fh_world_table (&puzzle->worlds[0])->turn, cards[i].card,
+                                  (FhSuit) cards[i].named);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Plays to the end; @wrong_first: with a wrong card first. */
+static void
+play_out (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver, gboolean wrong_first)
+{
+  g_autofree FhLine *line = g_new0 (FhLine, 1);
+  gboolean is_wrong = wrong_first;
+
+  while (fh_puzzle_awaits (puzzle))
+    {
+      FhAction action;
+      FhPuzzleIdea idea;
+      FhRecord *record;
+      bool is_sound;
+
+      g_assert_true (choose (puzzle, solver, !is_wrong, &action));
+      line->n = 0;
+      g_assert_true (fh_puzzle_play (puzzle, solver, &action, &is_sound, &idea));
+      g_assert_true (is_sound != is_wrong);
+      g_assert_true (fh_puzzle_go_on (puzzle, solver, line));
+      /* What is shown of it can have happened, with the cards of any layout. */
+      for (int i = 0; i < puzzle->n; i++)
+        {
+          record = fh_whole_deal_new_record (deal, &puzzle->worlds[i],
+                                             fh_world_table (&puzzle->worlds[i])->n_plays);
+          g_assert_nonnull (record);
+          fh_record_free (record);
+        }
+      is_wrong = FALSE;
+    }
+  g_assert_cmpint (fh_puzzle_fate (puzzle), ==, wrong_first ? FH_FATE_SET : FH_FATE_MADE);
+}
+
+static void
+prove_won (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  play_out (deal, puzzle, solver, FALSE);
+}
+
+static void
+test_won (void)
+{
+  for_each (prove_won);
+}
+
+static void
+prove_lost (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  play_out (deal, puzzle, solver, TRUE);
+}
+
+static void
+test_lost (void)
+{
+  for_each (prove_lost);
+}
+
+/* --- A person --- */
+
+static void
+await_state (FhDealRun *run)
+{
+  await (fh_deal_run_get_state (run) != FH_RUN_BUSY);
+}
+
+/* The card that the person is to play: right or wrong. */
+static FhAction
+card_for (FhDealRun *run, gboolean is_right)
+{
+  g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
+  FhSolver *solver = fh_solver_new (0);
+  FhAction action = { 0 };
+
+  g_assert_true (fh_whole_deal_begin (fh_deal_run_get_deal (run), puzzle, solver));
+  g_assert_true (choose (puzzle, solver, is_right, &action));
+  fh_solver_free (solver);
+  return action;
+}
+
+static void
+hurry_cb (FhDealRun *run)
+{
+  g_object_set (fh_deal_run_get_game (run), "move-delay", 0u, "trick-delay", 0, NULL);
+}
+
+/* A wrong card loses, and leads back to the same decision. */
+static void
+test_led_back (void)
+{
+  g_autoptr (FhDealRun) run = fh_deal_run_new (fh_whole_deals_get (FH_GRADE_FIRST, 0));
+  g_autofree char *fault = NULL;
+  FhLegal legal;
+  FhAction action;
+  guint n;
+
+  g_signal_connect (run, "game-changed", G_CALLBACK (hurry_cb), NULL);
+  await_state (run);
+  g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_ASKS);
+  n = fh_game_get_n_actions (fh_deal_run_get_game (run));
+  action = card_for (run, FALSE);
+  while (fh_deal_run_get_state (run) == FH_RUN_ASKS)
+    {
+      fh_deal_run_play (run, &action);
+      await_state (run);
+      if (fh_deal_run_get_state (run) != FH_RUN_ASKS)
+        break;
+      await (fh_game_awaits_person (fh_deal_run_get_game (run)));
+      fh_game_get_legal (fh_deal_run_get_game (run), &legal);
+      action = fh_action_play (legal.seat, fh_set_first (legal.cards), FH_SUIT_NONE);
+    }
+  g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_LOST);
+  g_assert_true (fh_deal_run_has_fault (run));
+  fault = fh_deal_run_dup_fault (run);
+  g_assert_nonnull (strstr (fault, "went wrong"));
+  fh_deal_run_go_back (run);
+  g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_ASKS);
+  g_assert_cmpuint (fh_game_get_n_actions (fh_deal_run_get_game (run)), ==, n);
+  g_assert_false (fh_deal_run_has_fault (run));
+  action = card_for (run, TRUE);
+  fh_deal_run_play (run, &action);
+  await_state (run);
+  g_assert_false (fh_deal_run_has_fault (run));
+  fh_deal_run_stop (run);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    {
+      g_test_add_func ("/model/whole-deals/won", test_won);
+      g_test_add_func ("/model/whole-deals/lost", test_lost);
+      return g_test_run ();
+    }
+  g_test_add_func ("/model/whole-deals/key", test_keys);
+  g_test_add_func ("/model/whole-deals/led-back", test_led_back);
+  return g_test_run ();
+}
