@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-course-page.h"
 #include "fh-course.h"
+#include "fh-deals-page.h"
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-practice-page.h"
@@ -22,13 +23,15 @@ struct _FhLearnWindow
 
   FhSettings *settings;
   FhProgress *progress;
-  FhLesson *lesson; /* that goes on, or NULL */
-  char *page;       /* the name of the one that was open last */
+  FhLesson *lesson;        /* that goes on, or NULL */
+  const FhWholeDeal *deal; /* likewise */
+  char *page;              /* the name of the one that was open last */
 
   GtkWidget *title;
   GtkWidget *back;
   GtkWidget *body;        /* holds the pages or the lesson */
   GtkWidget *lesson_view; /* or NULL */
+  GtkWidget *deal_view;   /* or NULL */
   GtkWidget *course;      /* or NULL */
   GtkWidget *practice;    /* or NULL */
   GtkWidget *stack;       /* or NULL */
@@ -42,6 +45,12 @@ static void
 lesson_cb (FhLearnWindow *self, const char *id)
 {
   fh_learn_window_open (self, id);
+}
+
+static void
+deal_cb (FhLearnWindow *self, const char *id)
+{
+  fh_learn_window_open_deal (self, id);
 }
 
 /* What is behind must not be found by a screen reader; the tabs must stay. */
@@ -71,7 +80,7 @@ static GtkWidget *
 make_pages (FhLearnWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *tabs;
+  GtkWidget *tabs, *deals;
   g_autofree char *page = g_strdup (self->page);
 
   self->stack = gtk_stack_new ();
@@ -82,6 +91,9 @@ make_pages (FhLearnWindow *self)
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
   self->practice = fh_practice_page_new (self->settings, self->progress);
   add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
+  deals = fh_deals_page_new (self->progress);
+  g_signal_connect_object (deals, "deal", G_CALLBACK (deal_cb), self, G_CONNECT_SWAPPED);
+  add_page (self, deals, "deals", C_ ("learn page", "Deals"));
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
   tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
   gtk_widget_add_css_class (tabs, "learn-tabs");
@@ -122,15 +134,27 @@ get_following (FhLesson *lesson)
 static void
 show (FhLearnWindow *self)
 {
-  gboolean is_lesson = self->lesson != NULL;
+  gboolean is_page = self->lesson == NULL && self->deal == NULL;
+  g_autofree char *title = self->deal != NULL ? fh_whole_deal_dup_title (self->deal) : NULL;
+  GtkWidget *child;
 
-  self->lesson_view = self->stack = self->course = self->practice = NULL;
-  if (is_lesson)
-    self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
-  adw_bin_set_child (ADW_BIN (self->body), is_lesson ? self->lesson_view : make_pages (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.back", is_lesson);
-  gtk_widget_set_visible (self->back, is_lesson);
-  set_title (self, is_lesson ? fh_lesson_get_title (self->lesson) : _ ("Learn 500"), NULL);
+  self->lesson_view = self->deal_view = self->stack = NULL;
+  self->course = self->practice = NULL;
+  if (self->lesson != NULL)
+    child = self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
+  else if (self->deal != NULL)
+    child = self->deal_view = fh_deal_view_new (self->settings, self->progress, self->deal);
+  else
+    child = make_pages (self);
+  adw_bin_set_child (ADW_BIN (self->body), child);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.back", !is_page);
+  gtk_widget_set_visible (self->back, !is_page);
+  fh_widget_set_tip (self->back, self->deal != NULL ? _ ("All Deals") : _ ("All Lessons"));
+  set_title (self,
+             self->lesson != NULL ? fh_lesson_get_title (self->lesson)
+             : title != NULL      ? title
+                                  : _ ("Learn 500"),
+             NULL);
 }
 
 static void
@@ -182,6 +206,22 @@ begin_lesson (FhLearnWindow *self)
                              get_following (self->lesson));
 }
 
+static void
+next_deal_cb (FhLearnWindow *self)
+{
+  const FhWholeDeal *next = fh_whole_deals_get_next (self->deal);
+
+  fh_learn_window_open_deal (self, next != NULL ? fh_whole_deal_get_id (next) : NULL);
+}
+
+/* The deal, in what was made for it. */
+static void
+begin_deal (FhLearnWindow *self)
+{
+  g_signal_connect_object (self->deal_view, "next", G_CALLBACK (next_deal_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 void
 fh_learn_window_begin_daily (FhLearnWindow *self)
 {
@@ -199,12 +239,36 @@ fh_learn_window_open (FhLearnWindow *self, const char *id)
 
   /* What goes has the keyboard, perhaps: it is given to what comes. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  self->deal = NULL;
   set_lesson (self, id != NULL ? fh_course_find_lesson (fh_course_get (), id) : NULL);
   show (self);
   if (self->lesson != NULL)
     begin_lesson (self);
   else
     fh_course_page_focus (FH_COURSE_PAGE (self->course));
+}
+
+void
+fh_learn_window_open_deal (FhLearnWindow *self, const char *id)
+{
+  g_return_if_fail (FH_IS_LEARN_WINDOW (self));
+
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  set_lesson (self, NULL);
+  self->deal = id != NULL ? fh_whole_deals_find (id) : NULL;
+  show (self);
+  if (self->deal != NULL)
+    begin_deal (self);
+  else
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "deals");
+}
+
+FhDealView *
+fh_learn_window_get_deal_view (FhLearnWindow *self)
+{
+  g_return_val_if_fail (FH_IS_LEARN_WINDOW (self), NULL);
+
+  return self->deal_view != NULL ? FH_DEAL_VIEW (self->deal_view) : NULL;
 }
 
 FhLessonView *
@@ -220,7 +284,12 @@ fh_learn_window_get_lesson_view (FhLearnWindow *self)
 static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  fh_learn_window_open (FH_LEARN_WINDOW (widget), NULL);
+  FhLearnWindow *self = FH_LEARN_WINDOW (widget);
+
+  if (self->deal != NULL)
+    fh_learn_window_open_deal (self, NULL);
+  else
+    fh_learn_window_open (self, NULL);
 }
 
 static GtkWidget *
@@ -240,6 +309,8 @@ fh_learn_window_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (frame), fh_compat_status_label_new (GTK_WINDOW (self)));
   if (self->lesson != NULL)
     begin_lesson (self);
+  if (self->deal != NULL)
+    begin_deal (self);
   return frame;
 }
 

@@ -1,0 +1,307 @@
+/* fh-deal-view.c: a whole deal on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-deal-view.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-made.h"
+#include "fh-panes.h"
+#include "fh-tell.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* Milliseconds for which a trick lies where the person wants tricks to lie until he goes on: what
+ * the others do then happens by itself. */
+#define TRICK_DELAY 1600
+
+struct _FhDealView
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  FhDealRun *run;
+  GtkWidget *view;
+
+  GtkWidget *title;
+  GtkWidget *goal;
+  GtkWidget *answer; /* the card with the mark and the words */
+  GtkWidget *mark;
+  GtkWidget *verdict;
+  GtkWidget *words;
+  GtkWidget *back;
+  GtkWidget *again;
+  GtkWidget *next;
+};
+
+static guint next_signal;
+
+G_DEFINE_FINAL_TYPE (FhDealView, fh_deal_view, ADW_TYPE_BIN)
+
+/* --- What is shown --- */
+
+static void
+focus_due (FhDealView *self)
+{
+  FhRunState state = fh_deal_run_get_state (self->run);
+
+  /* Made anew for another language it is in no window yet. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (state == FH_RUN_ASKS)
+    fh_game_view_focus (FH_GAME_VIEW (self->view));
+  else if (state == FH_RUN_LOST)
+    gtk_widget_grab_focus (self->back);
+  else if (state == FH_RUN_WON)
+    gtk_widget_grab_focus (self->next);
+}
+
+static void
+game_cb (FhDealView *self)
+{
+  FhGame *game = fh_deal_run_get_game (self->run);
+  int pace = 0, trick = 0;
+
+  g_object_get (self->settings, "computer-pace", &pace, "trick-pace", &trick, NULL);
+  g_object_set (game, "move-delay", (guint) MAX (pace, 0), "trick-delay",
+                trick < 0 ? TRICK_DELAY : trick, NULL);
+  fh_game_view_set_game (FH_GAME_VIEW (self->view), game);
+}
+
+static void
+show_answer (FhDealView *self, gboolean is_right, const char *verdict, const char *words)
+{
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
+                                is_right ? "fh-right-symbolic" : "fh-again-symbolic");
+  fh_widget_set_class (self->answer, "right", is_right);
+  gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (self->words), words);
+}
+
+static void
+state_cb (FhDealView *self)
+{
+  FhRunState state = fh_deal_run_get_state (self->run);
+  const char *id = fh_whole_deal_get_id (fh_deal_run_get_deal (self->run));
+  gboolean is_over = state == FH_RUN_LOST || state == FH_RUN_WON;
+  g_autofree char *words = NULL;
+
+  fh_game_view_set_asked (FH_GAME_VIEW (self->view),
+                          state == FH_RUN_ASKS ? FH_ASKED_WHAT_TO_DO : FH_ASKED_ANSWERED);
+  if (state == FH_RUN_LOST)
+    {
+      g_autofree char *fault = fh_deal_run_dup_fault (self->run);
+
+      show_answer (self, FALSE, C_ ("whole deal", "Not this way."), fault);
+    }
+  else if (state == FH_RUN_WON)
+    {
+      fh_progress_set_done (self->progress, id);
+      show_answer (self, TRUE, C_ ("whole deal", "Solved."),
+                   _ ("Each of your cards was good enough against all hands that the others could "
+                      "have held."));
+    }
+  gtk_widget_set_visible (self->answer, is_over);
+  gtk_widget_set_visible (self->back, state == FH_RUN_LOST);
+  gtk_widget_set_visible (self->again, is_over);
+  gtk_widget_set_visible (self->next, state == FH_RUN_WON);
+  if (state == FH_RUN_BUSY)
+    return;
+  focus_due (self);
+  words = fh_deal_view_dup_words (self);
+  if (is_over)
+    fh_tell_reader (GTK_WIDGET (self), words);
+}
+
+/* --- What the person does --- */
+
+/* Before the game does it: the card goes to the run, which has it happen. */
+static gboolean
+deciding_cb (FhDealView *self, gpointer data)
+{
+  const FhAction *action = data;
+
+  if (fh_deal_run_get_state (self->run) != FH_RUN_ASKS)
+    {
+      focus_due (self);
+      return TRUE;
+    }
+  if (!fh_game_check (fh_deal_run_get_game (self->run), action, NULL))
+    return FALSE; /* what the rules refuse says why itself */
+  fh_deal_run_play (self->run, action);
+  return TRUE;
+}
+
+static void
+back_cb (FhDealView *self)
+{
+  fh_deal_run_go_back (self->run);
+}
+
+static void
+again_cb (FhDealView *self)
+{
+  fh_deal_run_restart (self->run);
+}
+
+static void
+next_cb (FhDealView *self)
+{
+  g_signal_emit (self, next_signal, 0);
+}
+
+/* --- The widget --- */
+
+static GtkWidget *
+make_answer (FhDealView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->mark = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 20);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_widget_set_hexpand (column, TRUE);
+  self->verdict = fh_widget_add_text (column, "heading");
+  self->words = fh_widget_add_text (column, "body");
+  gtk_box_append (GTK_BOX (box), column);
+  gtk_widget_add_css_class (box, "lesson-answer");
+  return box;
+}
+
+static GtkWidget *
+add_button (FhDealView *self, GtkWidget *foot, const char *label, GCallback clicked)
+{
+  GtkWidget *button = fh_button_new (label, clicked, self);
+
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (foot), button);
+  return button;
+}
+
+static GtkWidget *
+make_panel (FhDealView *self)
+{
+  GtkWidget *panel = adw_bin_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *scroller = fh_scroller_new (column);
+  const FhWholeDeal *deal = fh_deal_run_get_deal (self->run);
+  g_autofree char *title = fh_whole_deal_dup_title (deal);
+
+  gtk_widget_add_css_class (panel, "lesson-panel");
+  gtk_widget_add_css_class (column, "lesson-words");
+  self->title = fh_widget_add_text (column, "title-4");
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  self->goal = fh_widget_add_text (column, "lesson-say");
+  gtk_label_set_text (GTK_LABEL (self->goal), fh_whole_deal_get_goal (deal));
+  self->answer = make_answer (self);
+  gtk_box_append (GTK_BOX (column), self->answer);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), scroller);
+
+  gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
+  gtk_widget_add_css_class (foot, "lesson-foot");
+  self->again = add_button (self, foot, _ ("Start Again"), G_CALLBACK (again_cb));
+  self->back = add_button (self, foot, _ ("Back to Where It Went Wrong"), G_CALLBACK (back_cb));
+  self->next = add_button (self, foot, _ ("Next Deal"), G_CALLBACK (next_cb));
+  gtk_widget_add_css_class (self->back, "suggested-action");
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_box_append (GTK_BOX (box), foot);
+  adw_bin_set_child (ADW_BIN (panel), box);
+  return panel;
+}
+
+static void
+fh_deal_view_constructed (GObject *object)
+{
+  FhDealView *self = FH_DEAL_VIEW (object);
+  GtkWidget *panes;
+
+  G_OBJECT_CLASS (fh_deal_view_parent_class)->constructed (object);
+  self->view = fh_game_view_new ();
+  fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
+  g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
+                           G_CONNECT_SWAPPED);
+  panes = fh_panes_new (FH_PANES_TEXT, self->view, make_panel (self));
+  g_object_bind_property (self->settings, "left-handed", panes, "left-handed",
+                          G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (ADW_BIN (self), panes);
+  g_signal_connect_object (self->run, "game-changed", G_CALLBACK (game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->run, "state-changed", G_CALLBACK (state_cb), self,
+                           G_CONNECT_SWAPPED);
+  state_cb (self);
+}
+
+static void
+fh_deal_view_dispose (GObject *object)
+{
+  FhDealView *self = FH_DEAL_VIEW (object);
+
+  if (self->run != NULL)
+    fh_deal_run_stop (self->run);
+  G_OBJECT_CLASS (fh_deal_view_parent_class)->dispose (object);
+}
+
+static void
+fh_deal_view_class_init (FhDealViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = fh_deal_view_constructed;
+  object_class->dispose = fh_deal_view_dispose;
+  next_signal = g_signal_new ("next", FH_TYPE_DEAL_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 0);
+  FH_MADE_WITH_OBJECT (object_class, FhDealView, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhDealView, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (object_class, FhDealView, run, FH_TYPE_DEAL_RUN);
+}
+
+static void
+fh_deal_view_init (FhDealView *self)
+{
+}
+
+GtkWidget *
+fh_deal_view_new (FhSettings *settings, FhProgress *progress, const FhWholeDeal *deal)
+{
+  g_autoptr (FhDealRun) run = fh_deal_run_new (deal);
+
+  return g_object_new (FH_TYPE_DEAL_VIEW, "settings", settings, "progress", progress, "run", run,
+                       NULL);
+}
+
+FhDealRun *
+fh_deal_view_get_run (FhDealView *self)
+{
+  g_return_val_if_fail (FH_IS_DEAL_VIEW (self), NULL);
+
+  return self->run;
+}
+
+FhGameView *
+fh_deal_view_get_game_view (FhDealView *self)
+{
+  g_return_val_if_fail (FH_IS_DEAL_VIEW (self), NULL);
+
+  return FH_GAME_VIEW (self->view);
+}
+
+char *
+fh_deal_view_dup_words (FhDealView *self)
+{
+  GtkWidget *labels[] = { self->title, self->goal, self->verdict, self->words };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_val_if_fail (FH_IS_DEAL_VIEW (self), NULL);
+
+  for (guint i = 0; i < (gtk_widget_get_visible (self->answer) ? 4 : 2); i++)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
+                            gtk_label_get_text (GTK_LABEL (labels[i])));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
