@@ -6,27 +6,6 @@
 
 #include "fh-way.h"
 
-static const char *const words[FH_N_IDEAS] = {
-  [FH_IDEA_NONE] = "none",
-  [FH_IDEA_KEEP_JOKER] = "keep-joker",
-  [FH_IDEA_LEAD_TRUMPS] = "lead-trumps",
-  [FH_IDEA_WAIT] = "wait",
-  [FH_IDEA_OTHER_SUIT] = "other-suit",
-  [FH_IDEA_DUCK] = "duck",
-  [FH_IDEA_TAKE] = "take",
-  [FH_IDEA_RUFF] = "ruff",
-  [FH_IDEA_DO_NOT_RUFF] = "do-not-ruff",
-  [FH_IDEA_THROW] = "throw",
-  [FH_IDEA_HIGHER] = "higher",
-  [FH_IDEA_LOWER] = "lower",
-};
-
-const char *
-fh_puzzle_idea_word (FhPuzzleIdea idea)
-{
-  return words[idea];
-}
-
 /* What tells @card from @sound, all of its suit. */
 static FhPuzzleIdea
 idea_of_rank (FhDenomination trump, FhCardSet sound, FhCard card)

@@ -30,6 +30,3 @@ typedef enum
 /* The idea behind the right cards @sound, some of those that the seat of @view may play now, beside
  * @card, which is none of them.  Cards of equal suit are compared by their power. */
 FhPuzzleIdea fh_puzzle_idea (const FhSeatView *view, FhCardSet sound, FhCard card);
-
-/* A stable word for @idea, for files: "keep-joker", "lead-trumps" and so on. */
-const char *fh_puzzle_idea_word (FhPuzzleIdea idea);

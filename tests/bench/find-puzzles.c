@@ -24,6 +24,22 @@
 #define N_ASKED   20   /* players of each level who are asked for their card */
 #define MAX_TRICK 3    /* tricks that may be over */
 
+/* What an idea is called in the file. */
+static const char *const idea_words[FH_N_IDEAS] = {
+  [FH_IDEA_NONE] = "none",
+  [FH_IDEA_KEEP_JOKER] = "keep-joker",
+  [FH_IDEA_LEAD_TRUMPS] = "lead-trumps",
+  [FH_IDEA_WAIT] = "wait",
+  [FH_IDEA_OTHER_SUIT] = "other-suit",
+  [FH_IDEA_DUCK] = "duck",
+  [FH_IDEA_TAKE] = "take",
+  [FH_IDEA_RUFF] = "ruff",
+  [FH_IDEA_DO_NOT_RUFF] = "do-not-ruff",
+  [FH_IDEA_THROW] = "throw",
+  [FH_IDEA_HIGHER] = "higher",
+  [FH_IDEA_LOWER] = "lower",
+};
+
 typedef struct
 {
   uint32_t draw;
@@ -264,7 +280,7 @@ theme_of (const Moment *moment, FhCard wrong)
     return "against-no-trump";
   if (!bids && idea == FH_IDEA_LEAD_TRUMPS)
     return "trump-lead";
-  return fh_puzzle_idea_word (idea);
+  return idea_words[idea];
 }
 
 /* Whether who plays a sound card each time reaches the goal. */

@@ -181,17 +181,16 @@ test_led_back (void)
       action = fh_action_play (legal.seat, fh_set_first (legal.cards), FH_SUIT_NONE);
     }
   g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_LOST);
-  g_assert_true (fh_deal_run_has_fault (run));
   fault = fh_deal_run_dup_fault (run);
   g_assert_nonnull (strstr (fault, "went wrong"));
   fh_deal_run_go_back (run);
   g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_ASKS);
   g_assert_cmpuint (fh_game_get_n_actions (fh_deal_run_get_game (run)), ==, n);
-  g_assert_false (fh_deal_run_has_fault (run));
+  g_assert_null (fh_deal_run_dup_fault (run));
   action = card_for (run, TRUE);
   fh_deal_run_play (run, &action);
   await_state (run);
-  g_assert_false (fh_deal_run_has_fault (run));
+  g_assert_null (fh_deal_run_dup_fault (run));
   fh_deal_run_stop (run);
 }
 

@@ -129,7 +129,7 @@ go_to_page (GtkWidget *learn, const char *name)
 static void
 show_learning (Stage *stage)
 {
-  static const char *const pages[] = { "course", "practice", "progress" };
+  static const char *const pages[] = { "course", "practice", "deals", "progress" };
   GtkWidget *learn;
 
   start (stage, DRIVER_KNOWS_500);
@@ -139,6 +139,10 @@ show_learning (Stage *stage)
       go_to_page (learn, pages[i]);
       look (stage, learn, pages[i]);
     }
+  fh_learn_window_open_deal (FH_LEARN_WINDOW (learn),
+                             fh_whole_deal_get_id (fh_whole_deals_get (FH_GRADE_FIRST, 0)));
+  driver_rest (2000);
+  look (stage, learn, "deal");
 }
 
 static gboolean

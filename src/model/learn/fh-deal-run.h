@@ -41,10 +41,6 @@ FhGame *fh_deal_run_get_game (FhDealRun *self);
 
 FhRunState fh_deal_run_get_state (FhDealRun *self);
 
-/* Whether the person has played a card that was not good enough since it began, or since he went
- * back. */
-gboolean fh_deal_run_has_fault (FhDealRun *self);
-
 /* Plays @action, a card that the rules allow, for the person while the run asks for one. */
 void fh_deal_run_play (FhDealRun *self, const FhAction *action);
 
@@ -57,7 +53,8 @@ void fh_deal_run_restart (FhDealRun *self);
 /* Stops the game and what is worked out: the run is not used any more. */
 void fh_deal_run_stop (FhDealRun *self);
 
-/* Where it went wrong, and what stands behind that, when it is lost.  (transfer full) */
+/* Where it went wrong, and what stands behind that; NULL while each card since it began, or since
+ * the person went back, was good enough.  (transfer full) */
 char *fh_deal_run_dup_fault (FhDealRun *self);
 
 G_END_DECLS

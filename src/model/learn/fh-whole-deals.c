@@ -233,12 +233,6 @@ fh_whole_deal_get_id (const FhWholeDeal *deal)
   return deal->id;
 }
 
-FhGrade
-fh_whole_deal_get_grade (const FhWholeDeal *deal)
-{
-  return deal->grade;
-}
-
 char *
 fh_whole_deal_dup_title (const FhWholeDeal *deal)
 {
@@ -307,12 +301,6 @@ fh_whole_deal_idea (FhPuzzleIdea idea)
 }
 
 /* --- Playing --- */
-
-const FhRecord *
-fh_whole_deal_peek_record (const FhWholeDeal *deal)
-{
-  return deal->record;
-}
 
 int
 fh_whole_deal_get_seat (const FhWholeDeal *deal)

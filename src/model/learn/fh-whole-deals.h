@@ -37,7 +37,6 @@ const FhWholeDeal *fh_whole_deals_get_next (const FhWholeDeal *deal);
 
 /* What progress is kept by: it never changes. */
 const char *fh_whole_deal_get_id (const FhWholeDeal *deal);
-FhGrade fh_whole_deal_get_grade (const FhWholeDeal *deal);
 
 /* "Trumps or Not? 2".  (transfer full) */
 char *fh_whole_deal_dup_title (const FhWholeDeal *deal);
@@ -47,9 +46,6 @@ const char *fh_whole_deal_get_goal (const FhWholeDeal *deal);
 
 /* "8♠ · Australian Five Hundred": the contract and the table.  (transfer full) */
 char *fh_whole_deal_dup_about (const FhWholeDeal *deal);
-
-/* Where it begins: the record, all hands in it as one of its layouts has them. */
-const FhRecord *fh_whole_deal_peek_record (const FhWholeDeal *deal);
 
 /* The seat of the learner. */
 int fh_whole_deal_get_seat (const FhWholeDeal *deal);

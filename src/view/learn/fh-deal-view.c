@@ -22,6 +22,7 @@ struct _FhDealView
 
   FhSettings *settings;
   FhProgress *progress;
+  char *id;
   FhDealRun *run;
   GtkWidget *view;
 
@@ -80,11 +81,23 @@ show_answer (FhDealView *self, gboolean is_right, const char *verdict, const cha
   gtk_label_set_text (GTK_LABEL (self->words), words);
 }
 
+/* All that stands beside the table, in one piece.  (transfer full) */
+static char *
+dup_words (FhDealView *self)
+{
+  GtkWidget *labels[] = { self->title, self->goal, self->verdict, self->words };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < (gtk_widget_get_visible (self->answer) ? 4 : 2); i++)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
+                            gtk_label_get_text (GTK_LABEL (labels[i])));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 static void
 state_cb (FhDealView *self)
 {
   FhRunState state = fh_deal_run_get_state (self->run);
-  const char *id = fh_whole_deal_get_id (fh_deal_run_get_deal (self->run));
   gboolean is_over = state == FH_RUN_LOST || state == FH_RUN_WON;
   g_autofree char *words = NULL;
 
@@ -98,7 +111,7 @@ state_cb (FhDealView *self)
     }
   else if (state == FH_RUN_WON)
     {
-      fh_progress_set_done (self->progress, id);
+      fh_progress_set_done (self->progress, self->id);
       show_answer (self, TRUE, C_ ("whole deal", "Solved."),
                    _ ("Each of your cards was good enough against all hands that the others could "
                       "have held."));
@@ -110,7 +123,7 @@ state_cb (FhDealView *self)
   if (state == FH_RUN_BUSY)
     return;
   focus_due (self);
-  words = fh_deal_view_dup_words (self);
+  words = dup_words (self);
   if (is_over)
     fh_tell_reader (GTK_WIDGET (self), words);
 }
@@ -223,6 +236,7 @@ fh_deal_view_constructed (GObject *object)
   GtkWidget *panes;
 
   G_OBJECT_CLASS (fh_deal_view_parent_class)->constructed (object);
+  self->run = fh_deal_run_new (fh_whole_deals_find (self->id));
   self->view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
   g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
@@ -245,6 +259,7 @@ fh_deal_view_dispose (GObject *object)
 
   if (self->run != NULL)
     fh_deal_run_stop (self->run);
+  g_clear_object (&self->run);
   G_OBJECT_CLASS (fh_deal_view_parent_class)->dispose (object);
 }
 
@@ -259,7 +274,7 @@ fh_deal_view_class_init (FhDealViewClass *klass)
                               G_TYPE_NONE, 0);
   FH_MADE_WITH_OBJECT (object_class, FhDealView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhDealView, progress, FH_TYPE_PROGRESS);
-  FH_MADE_WITH_OBJECT (object_class, FhDealView, run, FH_TYPE_DEAL_RUN);
+  FH_MADE_WITH_STRING (object_class, FhDealView, id);
 }
 
 static void
@@ -268,11 +283,9 @@ fh_deal_view_init (FhDealView *self)
 }
 
 GtkWidget *
-fh_deal_view_new (FhSettings *settings, FhProgress *progress, const FhWholeDeal *deal)
+fh_deal_view_new (FhSettings *settings, FhProgress *progress, const char *id)
 {
-  g_autoptr (FhDealRun) run = fh_deal_run_new (deal);
-
-  return g_object_new (FH_TYPE_DEAL_VIEW, "settings", settings, "progress", progress, "run", run,
+  return g_object_new (FH_TYPE_DEAL_VIEW, "settings", settings, "progress", progress, "id", id,
                        NULL);
 }
 
@@ -290,18 +303,4 @@ fh_deal_view_get_game_view (FhDealView *self)
   g_return_val_if_fail (FH_IS_DEAL_VIEW (self), NULL);
 
   return FH_GAME_VIEW (self->view);
-}
-
-char *
-fh_deal_view_dup_words (FhDealView *self)
-{
-  GtkWidget *labels[] = { self->title, self->goal, self->verdict, self->words };
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  g_return_val_if_fail (FH_IS_DEAL_VIEW (self), NULL);
-
-  for (guint i = 0; i < (gtk_widget_get_visible (self->answer) ? 4 : 2); i++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
-                            gtk_label_get_text (GTK_LABEL (labels[i])));
-  return g_string_free (g_steal_pointer (&words), FALSE);
 }

@@ -26,13 +26,12 @@ G_DECLARE_FINAL_TYPE (FhDealView, fh_deal_view, FH, DEAL_VIEW, AdwBin)
  *
  * Signal `next ()`: the person wants the next deal.
  */
-GtkWidget *fh_deal_view_new (FhSettings *settings, FhProgress *progress, const FhWholeDeal *deal);
+
+/* @id is that of a whole deal. */
+GtkWidget *fh_deal_view_new (FhSettings *settings, FhProgress *progress, const char *id);
 
 /* Its parts. */
 FhDealRun *fh_deal_view_get_run (FhDealView *self);
 FhGameView *fh_deal_view_get_game_view (FhDealView *self);
-
-/* All that stands beside the table, in one piece.  (transfer full) */
-char *fh_deal_view_dup_words (FhDealView *self);
 
 G_END_DECLS

@@ -143,7 +143,8 @@ show (FhLearnWindow *self)
   if (self->lesson != NULL)
     child = self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
   else if (self->deal != NULL)
-    child = self->deal_view = fh_deal_view_new (self->settings, self->progress, self->deal);
+    child = self->deal_view =
+        fh_deal_view_new (self->settings, self->progress, fh_whole_deal_get_id (self->deal));
   else
     child = make_pages (self);
   adw_bin_set_child (ADW_BIN (self->body), child);
