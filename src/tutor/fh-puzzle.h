@@ -12,9 +12,28 @@
 #pragma once
 
 #include "fh-best-line.h"
-#include "fh-puzzle-idea.h"
 
 #define FH_PUZZLE_MAX_LAYOUTS 12
+
+/* How a card that was wrong differs from all those that would have been right.  It is read from the
+ * cards and the trick alone, so that a sentence made of it is true wherever it is found; where the
+ * right cards have nothing in common there is none. */
+typedef enum
+{
+  FH_IDEA_NONE,
+  FH_IDEA_KEEP_JOKER,  /* the joker; every other right card left it in the hand */
+  FH_IDEA_LEAD_TRUMPS, /* a plain card was led, only trumps were right */
+  FH_IDEA_WAIT,        /* a trump was led, only plain cards were right */
+  FH_IDEA_OTHER_SUIT,  /* a plain suit was led, only others were right */
+  FH_IDEA_DUCK,        /* it goes over the trick so far, no right card does */
+  FH_IDEA_TAKE,        /* the other way round */
+  FH_IDEA_RUFF,        /* nothing was to be followed: only trumps were right */
+  FH_IDEA_DO_NOT_RUFF, /* no trump was */
+  FH_IDEA_THROW,       /* of the plain suits only others were right to be thrown */
+  FH_IDEA_HIGHER,      /* the suit was right, but only higher cards of it */
+  FH_IDEA_LOWER,       /* likewise lower */
+  FH_N_IDEAS,
+} FhPuzzleIdea;
 
 /* A value; copy it to come back to it. */
 typedef struct
@@ -62,3 +81,7 @@ bool fh_puzzle_play (
  * to @line.  Layouts that have become impossible are replaced by others that fit all that the
  * learner has seen by then.  Returns false when @solver was cancelled. */
 bool fh_puzzle_go_on (FhPuzzle *puzzle, FhSolver *solver, FhLine *line);
+
+/* The idea behind the right cards @sound, some of those that the seat of @view may play now, beside
+ * @card, which is none of them.  Cards of equal suit are compared by their power. */
+FhPuzzleIdea fh_puzzle_idea (const FhSeatView *view, FhCardSet sound, FhCard card);
