@@ -49,7 +49,7 @@ static const struct
   { "bad-id", "<lesson id='A b' chapter='tricks'>", "1: the attribute “id”" },
   { "unknown-attribute", "<lesson id='a' chapter='tricks' hour='1'>",
     "1: <lesson> has no attribute" },
-  { "too-long", "<lesson id='a' chapter='tricks' minutes='21'>", "1: the attribute “minutes”" },
+  { "shows-what", "<lesson id='a' chapter='tricks' shows='kitty'>", "1: “shows” is" },
   { "unknown-element", BEGIN "<page/></lesson>", "3: <page> cannot stand here" },
   { "misplaced", BEGIN "<ask>A?</ask></lesson>", "3: <ask> cannot stand here" },
   { "text", BEGIN "text</lesson>", "3: no text can stand here" },
@@ -303,6 +303,79 @@ test_chapters (void)
   g_assert_null (fh_course_find_lesson (course, "no such lesson"));
 }
 
+/* Somebody calls for the first time within five lessons, and plays a whole game after that. */
+static void
+test_beginning (void)
+{
+  const FhCourse *course = fh_course_get ();
+  guint first_call = G_MAXUINT, game = G_MAXUINT;
+
+  for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
+    {
+      const FhLesson *lesson = fh_course_get_lesson (course, G_MAXUINT, l);
+      FhAction action;
+
+      for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+        if (fh_lesson_step_get_right_action (fh_lesson_get_step (lesson, s), &action)
+            && action.kind == FH_ACTION_BID)
+          first_call = MIN (first_call, l);
+      if (fh_course_game_follows (course, lesson))
+        game = MIN (game, l);
+      g_assert_cmpuint (fh_lesson_get_minutes (lesson), >=, 1);
+      g_assert_cmpuint (fh_lesson_get_minutes (lesson), <=, 3);
+    }
+  g_assert_cmpuint (first_call, <, 5);
+  g_assert_cmpuint (game, >=, first_call);
+  g_assert_cmpuint (game, <, 7);
+}
+
+/* Nobody is only asked, three times in a row. */
+static void
+test_quizzes (gconstpointer data)
+{
+  const FhLesson *lesson = data;
+  guint n = 0;
+
+  for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+    {
+      gboolean asks = fh_lesson_step_get_kind (fh_lesson_get_step (lesson, s)) == FH_STEP_OPTION;
+
+      n = asks ? n + 1 : 0;
+      g_assert_cmpuint (n, <, 3);
+    }
+}
+
+/* What lies on the table has been told of by the end of the lesson at the latest. */
+static void
+test_shown (void)
+{
+  static const struct
+  {
+    const char *word;
+    FhExtent extent; /* up to which it is shown */
+  } rows[] = {
+    { "contract", FH_EXTENT_CONTRACT },
+    { "kitty", FH_EXTENT_ALL },
+    { "dealer", FH_EXTENT_ALL },
+    { "score", FH_EXTENT_ALL },
+  };
+  const FhCourse *course = fh_course_get ();
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
+    {
+      const FhLesson *lesson = fh_course_get_lesson (course, G_MAXUINT, l);
+
+      for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+        g_string_append (told, fh_lesson_step_get_say (fh_lesson_get_step (lesson, s)));
+      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+        if (fh_lesson_get_extent (lesson) <= rows[i].extent
+            && strstr (told->str, rows[i].word) == NULL)
+          g_test_fail_printf ("%s: nothing was said of the %s", fh_lesson_get_id (lesson),
+                              rows[i].word);
+    }
+}
+
 static gboolean judged;
 
 static void
@@ -491,9 +564,13 @@ main (int argc, char **argv)
       g_autofree char *checked = g_strconcat ("/lessons/true/", fh_lesson_get_id (lesson), NULL);
       g_autofree char *tried = g_strconcat ("/lessons/choices/", fh_lesson_get_id (lesson), NULL);
 
+      g_autofree char *mixed = g_strconcat ("/lessons/quizzes/", fh_lesson_get_id (lesson), NULL);
+
       g_test_add_data_func (checked, lesson, test_lesson);
-      if (!judged)
-        g_test_add_data_func (tried, lesson, test_choices);
+      if (judged)
+        continue;
+      g_test_add_data_func (tried, lesson, test_choices);
+      g_test_add_data_func (mixed, lesson, test_quizzes);
     }
   add_manual ();
   for (gsize i = 0; i < G_N_ELEMENTS (refused) && !judged; i++)
@@ -512,6 +589,8 @@ main (int argc, char **argv)
       g_test_add_func ("/lessons/find-nothing", test_find_nothing);
       g_test_add_func ("/lessons/chapters", test_chapters);
       g_test_add_func ("/lessons/options-order", test_options_order);
+      g_test_add_func ("/lessons/beginning", test_beginning);
+      g_test_add_func ("/lessons/shown", test_shown);
       g_test_add_func ("/lessons/task", test_task);
     }
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include "fh-application-private.h"
 #include "fh-beginning-page.h"
 #include "fh-bid-grid.h"
+#include "fh-contract-box.h"
 #include "fh-course.h"
 #include "fh-game-file.h"
 #include "fh-help-link.h"
@@ -18,6 +19,7 @@
 #include "fh-progress-page.h"
 #include "fh-recommend.h"
 #include "fh-review.h"
+#include "fh-score-box.h"
 #include "house-driver.h"
 #include "kept-driver.h"
 
@@ -267,6 +269,52 @@ show_step_of (Fixture *f, const char *name, const char *step)
   g_assert_no_error (error);
   fh_progress_set_step (f->progress, fh_lesson_get_id (f->lesson), step);
   show_lesson (f, 1000);
+}
+
+/* The first lesson's table has cards and players only, and what else there is comes with the lesson
+ * that tells of it. */
+static void
+test_extent (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    const char *step;
+    gboolean contract, rest;
+  } rows[] = {
+    { "01-first-trick.xml", "take", FALSE, FALSE },
+    { "04-trumps.xml", "pick", TRUE, FALSE },
+    { "05-first-bid.xml", "look", TRUE, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *table;
+
+      show_step_of (f, rows[i].name, rows[i].step);
+      table = GTK_WIDGET (fh_game_view_get_table (fh_lesson_view_get_game_view (f->view)));
+      g_assert_cmpint (driver_find (table, FH_TYPE_CONTRACT_BOX, NULL) != NULL, ==,
+                       rows[i].contract);
+      g_assert_cmpint (driver_find (table, FH_TYPE_SCORE_BOX, NULL) != NULL, ==, rows[i].rest);
+      g_assert_cmpint (driver_find (table, GTK_TYPE_LABEL, "dealer") != NULL, ==, rows[i].rest);
+      g_assert_cmpint (driver_shows (table, "Kitty"), ==, rows[i].rest);
+      gtk_window_destroy (GTK_WINDOW (f->window));
+      f->window = NULL;
+    }
+}
+
+/* A whole game is offered first where it comes in the course, and the lessons beside it. */
+static void
+test_game_follows (Fixture *f, gconstpointer data)
+{
+  show_lesson (f, 1000);
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", TRUE);
+  g_assert_true (driver_shows (f->panel, "Next: My First Game"));
+  g_assert_nonnull (driver_find_button (f->panel, "Next Lesson"));
+  g_assert_true (fh_lesson_panel_focus (FH_LESSON_PANEL (f->panel)));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (f->panel))), ==, "My First Game");
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", FALSE);
+  g_assert_null (driver_find_button (f->panel, "My First Game"));
 }
 
 /* After cards were pointed at, cards can be put away in the same lesson; and while none is chosen,
@@ -745,6 +793,8 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/learn/show-me", Fixture, NULL, set_up, test_show_me, tear_down);
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
+  g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
+  g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
   g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);

@@ -19,6 +19,7 @@ typedef struct
   char *title;   /* untranslated */
   char *about;   /* likewise */
   char *decides; /* the kind of decision that it helps with, or NULL */
+  gboolean game; /* a whole game comes after it */
   GPtrArray *lessons;
 } Chapter;
 
@@ -47,10 +48,11 @@ start_cb (GMarkupParseContext *context,
       chapter = g_new0 (Chapter, 1);
       chapter->lessons = g_ptr_array_new ();
       g_ptr_array_add (course->chapters, chapter);
-      g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRDUP, "id",
-                                   &chapter->id,
-                                   G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "decides",
-                                   &chapter->decides, G_MARKUP_COLLECT_INVALID);
+      g_markup_collect_attributes (
+          element, names, values, error, G_MARKUP_COLLECT_STRDUP, "id", &chapter->id,
+          G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "decides", &chapter->decides,
+          G_MARKUP_COLLECT_BOOLEAN | G_MARKUP_COLLECT_OPTIONAL, "game", &chapter->game,
+          G_MARKUP_COLLECT_INVALID);
     }
   else if (course->chapters->len > 0)
     {
@@ -191,6 +193,20 @@ fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kin
                                                             : kind == FH_ACTION_PLAY ? "card"
                                                                                      : "exchange")
          == 0;
+}
+
+gboolean
+fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
+{
+  for (guint i = 0; i < course->chapters->len; i++)
+    {
+      const Chapter *chapter = get_chapter (course, i);
+      guint n = chapter->lessons->len;
+
+      if (chapter->game && n > 0 && chapter->lessons->pdata[n - 1] == lesson)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 const char *

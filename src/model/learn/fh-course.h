@@ -29,6 +29,9 @@ const char *fh_course_get_chapter_about (const FhCourse *course, guint chapter);
 guint fh_course_n_lessons (const FhCourse *course, guint chapter);
 FhLesson *fh_course_get_lesson (const FhCourse *course, guint chapter, guint index);
 
+/* Whether a whole game comes after @lesson, My First Game, before the next one. */
+gboolean fh_course_game_follows (const FhCourse *course, const FhLesson *lesson);
+
 /* The lesson @id, or NULL.  (transfer none) */
 FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);
 

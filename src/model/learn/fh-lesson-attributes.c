@@ -115,6 +115,23 @@ fh_lesson_take_number (FhLessonAttributes *attributes,
 }
 
 gboolean
+fh_lesson_take_extent (FhLessonAttributes *attributes, FhExtent *extent, GError **error)
+{
+  const char *value = fh_lesson_take (attributes, "shows");
+
+  *extent = FH_EXTENT_ALL;
+  if (value == NULL)
+    return TRUE;
+  if (g_str_equal (value, "cards"))
+    *extent = FH_EXTENT_CARDS;
+  else if (g_str_equal (value, "contract"))
+    *extent = FH_EXTENT_CONTRACT;
+  else
+    return FAIL (attributes, error, _ ("“shows” is cards or contract, not “%s”"), value);
+  return TRUE;
+}
+
+gboolean
 fh_lesson_take_until (FhLessonAttributes *attributes, guint8 *until, GError **error)
 {
   const char *value = fh_lesson_take (attributes, "until");

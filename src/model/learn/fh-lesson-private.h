@@ -78,7 +78,7 @@ struct _FhLesson
   char *id;
   char *chapter;
   char *title;
-  guint minutes;
+  FhExtent extent;
   char **teaches;
   GPtrArray *steps; /* of FhLessonStep */
 };
@@ -131,6 +131,7 @@ gboolean fh_lesson_take_number (FhLessonAttributes *attributes,
                                 guint max,
                                 guint *number,
                                 GError **error);
+gboolean fh_lesson_take_extent (FhLessonAttributes *attributes, FhExtent *extent, GError **error);
 gboolean fh_lesson_take_until (FhLessonAttributes *attributes, guint8 *until, GError **error);
 gboolean
 fh_lesson_take_claims (FhLessonAttributes *attributes, FhLessonAnswer *answer, GError **error);

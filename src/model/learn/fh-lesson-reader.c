@@ -97,10 +97,9 @@ start_lesson (Reader *reader, FhLessonAttributes *attributes, GError **error)
 
   if (lesson->id != NULL)
     return FAIL (reader, error, _ ("one file is one lesson"));
-  lesson->minutes = 5;
   return fh_lesson_take_id (attributes, "id", &lesson->id, error)
          && fh_lesson_take_id (attributes, "chapter", &lesson->chapter, error)
-         && fh_lesson_take_number (attributes, "minutes", 1, 20, &lesson->minutes, error);
+         && fh_lesson_take_extent (attributes, &lesson->extent, error);
 }
 
 static gboolean

@@ -9,6 +9,10 @@
 #include "fh-game-private.h"
 #include "fh-isolate.h"
 
+/* Measured of readers of the course: a lesson takes one minute or two. */
+#define WORDS_A_MINUTE     220
+#define SECONDS_A_DECISION 8
+
 G_DEFINE_BOXED_TYPE (FhLesson, fh_lesson, fh_lesson_ref, fh_lesson_unref)
 
 FhLesson *
@@ -64,10 +68,50 @@ fh_lesson_get_title (const FhLesson *lesson)
   return translated (lesson->title);
 }
 
+/* How many words @text has, which is folded; 0 for NULL. */
+static guint
+count_words (const char *text)
+{
+  guint n = text != NULL;
+
+  for (const char *c = text; c != NULL && *c != '\0'; c++)
+    n += *c == ' ';
+  return n;
+}
+
+/* The language changes nothing: words are counted as the file has them. */
 guint
 fh_lesson_get_minutes (const FhLesson *lesson)
 {
-  return lesson->minutes;
+  guint words = 0, seconds;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const FhLessonStep *step = fh_lesson_get_step (lesson, i);
+      gboolean was_right = FALSE;
+
+      words += count_words (step->say) + count_words (step->ask);
+      if (step->kind == FH_STEP_PICK)
+        words += count_words (step->picked->text);
+      /* Of all that can be answered one thing is read, as a rule. */
+      for (guint j = 0; j < step->answers->len; j++)
+        {
+          const FhLessonAnswer *answer = step->answers->pdata[j];
+
+          words += count_words (answer->label);
+          if (answer->right && !was_right)
+            words += count_words (answer->text);
+          was_right = was_right || answer->right;
+        }
+    }
+  seconds = words * 60 / WORDS_A_MINUTE + fh_lesson_n_decisions (lesson) * SECONDS_A_DECISION;
+  return MAX (1, (seconds + 30) / 60);
+}
+
+FhExtent
+fh_lesson_get_extent (const FhLesson *lesson)
+{
+  return lesson->extent;
 }
 
 const char *const *

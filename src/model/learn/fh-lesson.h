@@ -16,6 +16,7 @@
 #include <gio/gio.h>
 
 #include "fh-game.h"
+#include "fh-scene.h"
 
 G_BEGIN_DECLS
 
@@ -61,7 +62,12 @@ void fh_lesson_unref (FhLesson *lesson);
 const char *fh_lesson_get_id (const FhLesson *lesson);      /* "left-bower": stable, for progress */
 const char *fh_lesson_get_chapter (const FhLesson *lesson); /* its id */
 const char *fh_lesson_get_title (const FhLesson *lesson);
-guint fh_lesson_get_minutes (const FhLesson *lesson); /* about how long it takes */
+
+/* About how long it takes: what is read of it, and a while for each decision. */
+guint fh_lesson_get_minutes (const FhLesson *lesson);
+
+/* How much of its tables is shown: what later lessons tell of is left out. */
+FhExtent fh_lesson_get_extent (const FhLesson *lesson);
 
 /* The IDs of the rules that it teaches.  (array zero-terminated=1) */
 const char *const *fh_lesson_get_teaches (const FhLesson *lesson);

@@ -10,6 +10,21 @@
 G_BEGIN_DECLS
 
 /**
+ * FhExtent:
+ * @FH_EXTENT_ALL: All that lies and stands there.
+ * @FH_EXTENT_CONTRACT: The cards, and the contract: no dealer, no kitty, no score.
+ * @FH_EXTENT_CARDS: The players and the cards alone.
+ *
+ * How much of a table is shown to who does not know yet what the rest means.
+ */
+typedef enum
+{
+  FH_EXTENT_ALL,
+  FH_EXTENT_CONTRACT,
+  FH_EXTENT_CARDS,
+} FhExtent;
+
+/**
  * FhScene:
  *
  * Whom a sentence is told to: what everybody sees, who sits where, and the seat that is "you" (-1:
@@ -27,6 +42,7 @@ typedef struct
   guint8 allies; /* seats that the person knows to play with him although the table does not say it,
                   * himself included, bit by bit: he holds the called card (NZ-070); else 0 */
   gboolean is_asked; /* the person is asked about this table, and has not answered yet */
+  FhExtent extent;
 } FhScene;
 
 G_END_DECLS

@@ -15,6 +15,7 @@ fh_game_view_get_scene (FhGameView *self)
   FhScene scene = fh_game_get_scene (self->game);
 
   scene.is_asked = self->asked == FH_ASKED_WHAT_TO_DO || self->asked == FH_ASKED_WHAT_LIES;
+  scene.extent = self->extent;
   if (self->asked != FH_ASKED_WHAT_LIES)
     return scene;
 

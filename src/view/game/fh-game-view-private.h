@@ -65,6 +65,7 @@ struct _FhGameView
   int exchange; /* which one the panel asks for */
 
   FhAsked asked;
+  FhExtent extent;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */

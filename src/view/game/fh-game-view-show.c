@@ -45,9 +45,6 @@ static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
-                         /* What a lesson shows without a contract is about the cards alone. */
-                         .is_plain =
-                             self->asked != FH_ASKED_NOTHING && scene->table->contract == FH_PASS,
                          .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;

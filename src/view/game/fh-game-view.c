@@ -324,6 +324,14 @@ fh_game_view_set_asked (FhGameView *self, FhAsked asked)
   fh_game_view_update (self, FALSE);
 }
 
+void
+fh_game_view_set_extent (FhGameView *self, FhExtent extent)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  self->extent = extent;
+}
+
 /* --- How the person wants the table --- */
 
 static void

@@ -76,6 +76,9 @@ typedef enum
 /* Shows the game as one about which @asked is asked, from now on. */
 void fh_game_view_set_asked (FhGameView *self, FhAsked asked);
 
+/* How much of the table is shown, from the next game on. */
+void fh_game_view_set_extent (FhGameView *self, FhExtent extent);
+
 /* Puts the keyboard where the person can do what is next: calls, cards, or the button to go on. */
 void fh_game_view_focus (FhGameView *self);
 

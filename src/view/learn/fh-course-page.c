@@ -225,10 +225,16 @@ fh_course_page_constructed (GObject *object)
   G_OBJECT_CLASS (fh_course_page_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
   gtk_box_append (GTK_BOX (box), make_top (self));
-  add_first_game (box);
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
-    if (fh_course_n_lessons (course, chapter) > 0)
+    {
+      guint n = fh_course_n_lessons (course, chapter);
+
+      if (n == 0)
+        continue;
       add_chapter (self, box, course, chapter);
+      if (fh_course_game_follows (course, fh_course_get_lesson (course, chapter, n - 1)))
+        add_first_game (box);
+    }
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

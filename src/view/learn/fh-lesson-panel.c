@@ -34,6 +34,7 @@ struct _FhLessonPanel
   GtkWidget *again;
   GtkWidget *show_me;
   GtkWidget *leave;
+  GtkWidget *game;
   GtkWidget *next;
 };
 
@@ -79,6 +80,7 @@ set_buttons (FhLessonPanel *self, const char *that, const char *again, const cha
   set_button (self->again, again, TRUE);
   set_button (self->next, next, TRUE);
   set_button (self->show_me, NULL, FALSE);
+  set_button (self->game, NULL, FALSE);
   set_button (self->leave, self->is_alone ? _ ("Stop") : NULL, FALSE);
   gtk_widget_set_visible (self->foot,
                           self->is_alone || that != NULL || again != NULL || next != NULL);
@@ -248,7 +250,8 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
 }
 
 void
-fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next)
+fh_lesson_panel_show_end (
+    FhLessonPanel *self, const char *title, guint n, const char *next, gboolean plays)
 {
   g_autofree char *done = NULL, *coming = NULL;
 
@@ -259,14 +262,17 @@ fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const
   /* Translators: %s is the title of a lesson. */
   done = g_strdup_printf (_ ("Well done: “%s” is yours now."), title);
   /* Translators: %s is the title of a lesson. */
-  coming = next != NULL ? g_strdup_printf (_ ("Next: %s"), next)
-                        : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
+  coming = plays          ? g_strdup_printf (_ ("Next: %s"), _ ("My First Game"))
+           : next != NULL ? g_strdup_printf (_ ("Next: %s"), next)
+                          : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
   set_label (self->say, done);
   set_label (self->ask, coming);
   gtk_widget_set_visible (self->several, FALSE);
   gtk_widget_set_visible (self->options, FALSE);
   gtk_widget_set_visible (self->answer, FALSE);
-  set_buttons (self, NULL, NULL, next != NULL ? _ ("Next Lesson") : NULL);
+  set_buttons (self, NULL, NULL, NULL);
+  set_button (self->next, next != NULL ? _ ("Next Lesson") : NULL, !plays);
+  set_button (self->game, plays ? _ ("My First Game") : NULL, TRUE);
   set_button (self->leave, _ ("All Lessons"), next == NULL);
   gtk_widget_set_visible (self->foot, TRUE);
 }
@@ -297,9 +303,10 @@ fh_lesson_panel_focus (FhLessonPanel *self)
   /* What was said to an option is read; the next one is chosen from where the keyboard is. */
   if (gtk_widget_get_visible (self->options) && gtk_widget_get_sensitive (self->options))
     return gtk_widget_child_focus (self->options, GTK_DIR_TAB_FORWARD);
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 4; i++)
     {
-      GtkWidget *button = i == 0 ? self->next : i == 1 ? self->again : self->leave;
+      GtkWidget *const buttons[] = { self->game, self->next, self->again, self->leave };
+      GtkWidget *button = buttons[i];
 
       /* A button that is not shown would take it all the same. */
       if (gtk_widget_get_visible (button))
@@ -350,6 +357,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   self->again = add_button (self, "lesson.again");
   self->that = add_button (self, "lesson.that-is-it");
   self->next = add_button (self, "lesson.next");
+  self->game = add_button (self, "app.first-game");
   gtk_box_append (GTK_BOX (box), self->foot);
   adw_bin_set_child (ADW_BIN (self), box);
 }

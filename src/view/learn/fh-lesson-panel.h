@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, FH, LESSON_PANEL, AdwBin)
  * buttons to go on.  It knows no table: it says what the person wants.
  *
  * Its buttons activate `lesson.next`, `lesson.again`, `lesson.show-me`, `lesson.that-is-it` (the
- * cards that are lifted are the answer) and `lesson.leave` of whoever holds it.
+ * cards that are lifted are the answer) and `lesson.leave` of whoever holds it, and
+ * `app.first-game`.
  *
  * Signal `option (guint index)`: this option is the answer.
  *
@@ -51,8 +52,9 @@ void fh_lesson_panel_show_question (FhLessonPanel *self,
 void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);
 
 /* Shows that the lesson is over, with @title, that of @n steps; @next is the title of the one to
- * come, or NULL. */
-void fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next);
+ * come, or NULL.  @plays: a whole game comes before it. */
+void fh_lesson_panel_show_end (
+    FhLessonPanel *self, const char *title, guint n, const char *next, gboolean plays);
 
 /* All that stands there, in one piece.  (transfer full) */
 char *fh_lesson_panel_dup_words (FhLessonPanel *self);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-course.h"
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-tell.h"
@@ -106,6 +107,7 @@ set_position (FhLessonView *self)
   fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   fh_hand_view_set_choosing (hand_of (self), 0);
   fh_game_view_set_asked (FH_GAME_VIEW (self->view), asked[fh_lesson_step_get_kind (step)]);
+  fh_game_view_set_extent (FH_GAME_VIEW (self->view), fh_lesson_get_extent (self->lesson));
   self->game = fh_lesson_step_new_game (step);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
   fh_panes_set_main_is_empty (FH_PANES (self->panes), self->game == NULL);
@@ -304,7 +306,8 @@ show_end (FhLessonView *self)
   fh_progress_set_done (self->progress, fh_lesson_get_id (self->lesson));
   fh_lesson_panel_show_end (FH_LESSON_PANEL (self->panel), fh_lesson_get_title (self->lesson),
                             self->index,
-                            self->next != NULL ? fh_lesson_get_title (self->next) : NULL);
+                            self->next != NULL ? fh_lesson_get_title (self->next) : NULL,
+                            fh_course_game_follows (fh_course_get (), self->lesson));
   fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
   fh_tell_reader (GTK_WIDGET (self), words);

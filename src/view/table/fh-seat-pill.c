@@ -163,6 +163,8 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   if (sits_out)
     /* Translators: under the name of a player whose partner plays alone. */
     line = g_strdup (_ ("sits out"));
+  else if (scene->extent == FH_EXTENT_CARDS)
+    line = g_strdup ("");
   else
     line = fh_table_place_line (scene, seat);
 
@@ -174,7 +176,8 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   update_line (self);
   if (thinks)
     fh_seat_pill_set_thinking (self);
-  gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat);
+  gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat
+                                            && scene->extent == FH_EXTENT_ALL);
   fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
   fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
 

@@ -85,9 +85,10 @@ show_open (FhTableView *self, const FhTableScene *scene)
 
 /* The kitty lies there until somebody takes it; nobody does when all have passed. */
 static void
-show_kitty (FhTableView *self, const FhTable *table)
+show_kitty (FhTableView *self, const FhScene *scene)
 {
-  gboolean lies = table->n_deals > 0 && !table->deal_over
+  const FhTable *table = scene->table;
+  gboolean lies = table->n_deals > 0 && !table->deal_over && scene->extent == FH_EXTENT_ALL
                   && (table->contract == FH_CALL_NONE || table->contract == FH_PASS);
   FhCard backs[FH_MAX_KITTY];
   int n = lies ? MIN (table->rules.kitty_size, FH_MAX_KITTY) : 0;
@@ -303,13 +304,13 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   show_hand (self, scene, duration);
   show_places (self, scene);
   show_open (self, scene);
-  show_kitty (self, table);
+  show_kitty (self, &scene->scene);
   show_slot (self, scene);
   fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene,
                           scene->hold == FH_HOLD_TRICK);
   fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
-  gtk_widget_set_visible (self->contract, !scene->is_plain);
-  gtk_widget_set_visible (self->score, !scene->is_plain);
+  gtk_widget_set_visible (self->contract, scene->scene.extent != FH_EXTENT_CARDS);
+  gtk_widget_set_visible (self->score, scene->scene.extent == FH_EXTENT_ALL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -29,7 +29,6 @@ typedef struct
   int n_dealt;
   gboolean is_over;   /* the deal is looked at: @hand and @open are what was in the hands */
   gboolean gives_way; /* and they are shown only where the panel leaves room for them */
-  gboolean is_plain;  /* without the boxes for contract and score */
   FhHold hold;
   int thinking; /* the seat of a player who thinks, or -1 */
 } FhTableScene;
