@@ -46,6 +46,14 @@ for path in files:
                  sorted("missing: " + t for t in wanted - got) + sorted("too much: " + t for t in got - wanted)
                  + ([done.stderr] if done.returncode else []))
 
+
+
+def steps_before(a, b):
+    """Whether step @a comes before step @b in the course."""
+    order = [step for path, title, step in steps]
+    return order.index(a) < order.index(b)
+
+
 roots = {path: ET.parse(os.path.join(root, path)).getroot() for path in lessons}
 ids = [lesson.get("id") for lesson in roots.values()]
 report.check("no two lessons have one id", sorted({i for i in ids if ids.count(i) > 1}))
@@ -55,6 +63,32 @@ helps = {c.get("decides") for c in ET.parse(os.path.join(root, FOLDER + "chapter
 report.check("for each kind of decision there is a chapter that helps, and for nothing else",
              sorted(helps - {None} ^ {"call", "exchange", "card"}))
 report.check("no two chapters have one id", sorted({i for i in chapters if chapters.count(i) > 1}))
+
+# The words of the glossary: each that the course uses is marked where it comes up first.
+MALLARD = "{http://projectmallard.org/1.0/}"
+# Everyday words as well, which come up earlier in another sense; "stand" in no other.
+EVERYDAY, UNUSED = {"bid", "call", "hand", "lead", "made", "set", "trump", "trumping"}, {"stand"}
+lines = [e.find(MALLARD + "title").text.split(", ") for e in ET.parse(os.path.join(root, "help/C/glossary.page")).iter(MALLARD + "item")]
+glossary = {names[0].lower().replace(" ", "-"): names for names in lines}
+steps = [(path, roots[path].findtext("title"), step) for path in sorted(roots, key=lambda f: (chapters.index(roots[f].get("chapter")), f))
+         for step in roots[path].iter("step")]
+marked, wrong = {}, []
+for path, title, step in steps:
+    for word in step.get("words", "").split():
+        wrong += ["%s: no line on “%s”" % (path, word)] * (word not in glossary) + ["%s: “%s” again" % (path, word)] * (word in marked)
+        marked.setdefault(word, step)
+for word, names in glossary.items():
+    # The beginning of a word will do: "trumped" speaks of trumping.
+    pattern = re.compile(r"\b(%s)" % "|".join(re.escape(name.lower() if " " in name else name.lower()[:5]) for name in names))
+    uses = [step for path, title, step in steps if pattern.search((title + " " + " ".join(step.itertext())).lower())]
+    asked = [step for step in uses if pattern.search(" ".join(step.findtext(tag) or "" for tag in ("say", "ask")).lower())]
+    if word in marked and marked[word] not in uses:
+        wrong.append("“%s” is marked where it is not used" % word)
+    if word not in EVERYDAY and word in marked and asked and steps_before(asked[0], marked[word]):
+        wrong.append("“%s” is used before it is marked" % word)
+    if word not in marked and asked and word not in UNUSED:
+        wrong.append("“%s” is used, first in step “%s”, and not marked" % (word, asked[0].get("id")))
+report.check("each word of the glossary is marked where the course uses it first", wrong)
 
 # What is taught where.
 rows = [line.split("\t") for line in tap.read(root, "tests/data/ledger-ids.txt").splitlines() if line and line[0] != "#"]

@@ -37,6 +37,7 @@ static void
 step_free (FhLessonStep *step)
 {
   g_free (step->id);
+  g_strfreev (step->words);
   g_free (step->say);
   g_free (step->ask);
   g_free (step->select);

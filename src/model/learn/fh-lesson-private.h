@@ -64,6 +64,7 @@ struct _FhLessonStep
   char *ask;
   FhStepKind kind;
   gboolean is_task;
+  char **words; /* of the glossary */
   FhLessonPosition position;
   GPtrArray *answers;     /* of FhLessonAnswer: choices, options, or the wrong ones of a pick */
   FhLessonAnswer *picked; /* the right answer of a pick, or what is looked at; or NULL */

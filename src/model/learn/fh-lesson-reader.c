@@ -107,11 +107,13 @@ start_step (Reader *reader, FhLessonAttributes *attributes, GError **error)
 {
   FhLesson *lesson = reader->lesson;
   FhLessonStep *step = fh_lesson_step_new (attributes->line);
+  const char *words = fh_lesson_take (attributes, "words");
 
   g_ptr_array_add (lesson->steps, step);
   reader->step = step;
   if (lesson->steps->len > MAX_STEPS)
     return FAIL (reader, error, _ ("a lesson has at most %d steps"), MAX_STEPS);
+  step->words = g_strsplit (words != NULL ? words : "", " ", -1);
   if (!fh_lesson_take_id (attributes, "id", &step->id, error)
       || !fh_lesson_take_yes (attributes, "task", &step->is_task, error))
     return FALSE;

@@ -168,6 +168,12 @@ fh_lesson_step_get_ask (const FhLessonStep *step)
   return translated (step->ask);
 }
 
+const char *const *
+fh_lesson_step_get_words (const FhLessonStep *step)
+{
+  return (const char *const *) step->words;
+}
+
 FhGame *
 fh_lesson_step_new_game (const FhLessonStep *step)
 {

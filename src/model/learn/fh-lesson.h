@@ -85,6 +85,10 @@ FhStepKind fh_lesson_step_get_kind (const FhLessonStep *step);
 const char *fh_lesson_step_get_say (const FhLessonStep *step); /* "" when nothing is said */
 const char *fh_lesson_step_get_ask (const FhLessonStep *step); /* "" when nothing is asked */
 
+/* The words of the glossary that the course uses in @step for the first time, as
+ * fh_help_label_set_words() takes them.  (array zero-terminated=1) */
+const char *const *fh_lesson_step_get_words (const FhLessonStep *step);
+
 /* A game that stands where the step does, with all hands as the tool has found them: the person has
  * his seat, and computer players the others.  NULL where the step has no position, or where cards
  * are still to be found ("??").  (transfer full) */

@@ -11,7 +11,11 @@
 #include "fh-help-library.h"
 #include "fh-help-window.h"
 #include "fh-learn-link.h"
+#include "fh-paths.h"
 #include "fh-widget.h"
+
+/* The page of the help. */
+#define GLOSSARY "glossary"
 
 char *
 fh_help_link_title (const char *target)
@@ -68,4 +72,76 @@ fh_help_label_set (GtkLabel *label, const char *sentence, const char *target)
   /* Translators: %1$s is one or more sentences, %2$s the title of the page of the help about it. */
   g_autofree char *markup = g_strdup_printf (C_ ("sentence and link", "%1$s %2$s"), plain, link);
   gtk_label_set_markup (label, g_strstrip (markup));
+}
+
+/* --- The glossary --- */
+
+/* The title of line @n of the glossary @page, with the @section in which it stands; NULL when there
+ * are not so many. */
+static const char *
+get_line (const FhHelpPage *page, guint n, const char **section)
+{
+  for (guint s = 0; s < page->body->children->len; s++)
+    {
+      const FhHelpNode *node = page->body->children->pdata[s];
+
+      for (guint i = 0; node->kind == FH_HELP_SECTION && i < node->children->len; i++)
+        {
+          const FhHelpNode *terms = node->children->pdata[i];
+          guint n_here = terms->kind == FH_HELP_TERMS ? terms->children->len : 0;
+
+          if (n < n_here)
+            {
+              const FhHelpNode *item = terms->children->pdata[n];
+              const FhHelpNode *title = item->children->pdata[0];
+
+              *section = node->id;
+              return title->text->str;
+            }
+          n -= n_here;
+        }
+    }
+  return NULL;
+}
+
+/* Whether the line with the English @title is the one on @word. */
+static gboolean
+is_on (const char *title, const char *word)
+{
+  g_autofree char *name = g_utf8_strdown (title, -1);
+
+  name[strcspn (name, ",")] = '\0';
+  return g_str_equal (g_strdelimit (name, " ", '-'), word);
+}
+
+/* A link to the line on @word, or NULL.  The lines of all languages stand in one order.
+ * (transfer full) */
+static char *
+dup_link (const FhHelpPage *english, const FhHelpPage *page, const char *word)
+{
+  const char *section, *title;
+
+  for (guint n = 0; (title = get_line (english, n, &section)) != NULL; n++)
+    if (is_on (title, word) && (title = get_line (page, n, &section)) != NULL)
+      return g_markup_printf_escaped ("<a href=\"%s#%s\">%s</a>", GLOSSARY, section, title);
+  return NULL;
+}
+
+void
+fh_help_label_set_words (GtkLabel *label, const char *const *words)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (fh_paths_help_dirs (), "en");
+  const FhHelpPage *english = fh_help_library_get (library, GLOSSARY);
+  const FhHelpPage *page = fh_help_library_get (fh_help_library_get_shared (), GLOSSARY);
+  g_autoptr (GString) markup = g_string_new (NULL);
+
+  for (guint i = 0; english != NULL && page != NULL && words[i] != NULL; i++)
+    {
+      g_autofree char *link = dup_link (english, page, words[i]);
+
+      if (link != NULL)
+        g_string_append_printf (markup, "%s%s", markup->len > 0 ? " · " : "", link);
+    }
+  gtk_label_set_markup (label, markup->str);
+  gtk_widget_set_visible (GTK_WIDGET (label), markup->len > 0);
 }

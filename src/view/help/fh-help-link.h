@@ -16,6 +16,11 @@ GtkWidget *fh_help_label_new (void);
  * @target: no link. */
 void fh_help_label_set (GtkLabel *label, const char *sentence, const char *target);
 
+/* Shows links to the lines of the glossary on @words, each the first name that its line has in
+ * English, in small letters with "-" for blanks ("follow-suit"), called as the glossary calls them;
+ * hides @label when there are none. */
+void fh_help_label_set_words (GtkLabel *label, const char *const *words);
+
 /* How the help calls @target: "Following suit".  NULL when there is no such place.  (transfer
  * full) */
 char *fh_help_link_title (const char *target);

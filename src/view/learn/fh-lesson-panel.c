@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-help-link.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -23,9 +24,10 @@ struct _FhLessonPanel
   GtkWidget *scroller;
   GtkWidget *say;
   GtkWidget *ask;
-  GtkWidget *several; /* that one card may not be all */
-  GtkWidget *options; /* a column of buttons */
-  GtkWidget *answer;  /* the card with the mark and the words */
+  GtkWidget *glossary; /* the words that are new */
+  GtkWidget *several;  /* that one card may not be all */
+  GtkWidget *options;  /* a column of buttons */
+  GtkWidget *answer;   /* the card with the mark and the words */
   GtkWidget *mark;
   GtkWidget *verdict;
   GtkWidget *words;
@@ -184,6 +186,7 @@ show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
   self->kind = fh_lesson_step_get_kind (step);
   set_label (self->say, fh_lesson_step_get_say (step));
   set_label (self->ask, fh_lesson_step_get_ask (step));
+  fh_help_label_set_words (GTK_LABEL (self->glossary), fh_lesson_step_get_words (step));
   gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
   fill_options (self, step, first_option);
   gtk_widget_set_visible (self->answer, FALSE);
@@ -267,6 +270,7 @@ fh_lesson_panel_show_end (
                           : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
   set_label (self->say, done);
   set_label (self->ask, coming);
+  gtk_widget_set_visible (self->glossary, FALSE);
   gtk_widget_set_visible (self->several, FALSE);
   gtk_widget_set_visible (self->options, FALSE);
   gtk_widget_set_visible (self->answer, FALSE);
@@ -338,6 +342,9 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->say = fh_widget_add_text (column, "lesson-say");
   self->ask = fh_widget_add_text (column, "title-4");
+  self->glossary = fh_help_label_new ();
+  gtk_widget_add_css_class (self->glossary, "caption");
+  gtk_box_append (GTK_BOX (column), self->glossary);
   self->several = fh_widget_add_text (column, "body");
   gtk_label_set_text (GTK_LABEL (self->several),
                       _ ("Choose all of them: it may be one card or several."));
