@@ -9,7 +9,7 @@
 #include "fh-game-private.h"
 #include "fh-isolate.h"
 
-/* Measured of readers of the course: a lesson takes one minute or two. */
+/* With these a lesson takes the minute or two that readers of the course took on the whole. */
 #define WORDS_A_MINUTE     220
 #define SECONDS_A_DECISION 8
 

@@ -249,12 +249,12 @@ fh_whole_deal_get_goal (const FhWholeDeal *deal)
   gboolean bids = fh_seats_have (fh_table_bidders (table), fh_whole_deal_get_seat (deal));
 
   if (fh_table_is_misere (table))
-    return bids ? _ ("Lose every trick, whatever the others hold.")
+    return bids ? _ ("Lose every trick, as safely as you can.")
                 : _ ("Have the player of the misère take a trick.");
   if (!bids)
     return _ ("Break the contract of the other side.");
   return table->declarer == fh_whole_deal_get_seat (deal)
-             ? _ ("Make your contract, whatever the others hold.")
+             ? _ ("Make your contract, as safely as you can.")
              : _ ("Help your partner to make the contract.");
 }
 

@@ -113,8 +113,7 @@ state_cb (FhDealView *self)
     {
       fh_progress_set_done (self->progress, self->id);
       show_answer (self, TRUE, C_ ("whole deal", "Solved."),
-                   _ ("Each of your cards was good enough against all hands that the others could "
-                      "have held."));
+                   _ ("No other card would have been safer than yours, in any trick."));
     }
   gtk_widget_set_visible (self->answer, is_over);
   gtk_widget_set_visible (self->back, state == FH_RUN_LOST);

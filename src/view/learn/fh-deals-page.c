@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-link-row.h"
+#include "fh-rows.h"
 #include "fh-made.h"
 #include "fh-whole-deals.h"
 #include "fh-widget.h"
@@ -139,9 +139,10 @@ fh_deals_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_deals_page_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
-  group = fh_group_add (GTK_BOX (box), _ ("Whole Deals"),
-                        _ ("Play a deal to its end. A card that is not good enough meets the hands "
-                           "in which it fails; then you go back to it, until you find the line."));
+  group = fh_group_add (
+      GTK_BOX (box), _ ("Whole Deals"),
+      _ ("Play a deal to its end. A card that is less safe than another meets "
+         "hands against which it fails; you go back to it, until you find the line."));
   self->next = fh_link_row_add (group, "", NULL, "deals.deal", g_variant_new_string (""));
   for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
     {
