@@ -303,16 +303,31 @@ test_extent (Fixture *f, gconstpointer data)
     }
 }
 
+static void
+count_cb (GSimpleAction *action, GVariant *parameter, gpointer count)
+{
+  (*(guint *) count)++;
+}
+
 /* A whole game is offered first where it comes in the course, and the lessons beside it. */
 static void
 test_game_follows (Fixture *f, gconstpointer data)
 {
+  g_autoptr (GSimpleActionGroup) application = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) game = g_simple_action_new ("first-game", NULL);
+  guint n_begun = 0;
+
   show_lesson (f, 1000);
+  g_signal_connect (game, "activate", G_CALLBACK (count_cb), &n_begun);
+  g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (game));
+  gtk_widget_insert_action_group (f->panel, "app", G_ACTION_GROUP (application));
   fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", TRUE);
   g_assert_true (driver_shows (f->panel, "Next: My First Game"));
   g_assert_nonnull (driver_find_button (f->panel, "Next Lesson"));
   g_assert_true (fh_lesson_panel_focus (FH_LESSON_PANEL (f->panel)));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (f->panel))), ==, "My First Game");
+  driver_press (focus_of (f->panel));
+  g_assert_cmpuint (n_begun, ==, 1);
   fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", FALSE);
   g_assert_null (driver_find_button (f->panel, "My First Game"));
 }
