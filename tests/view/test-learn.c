@@ -320,7 +320,7 @@ test_game_follows (Fixture *f, gconstpointer data)
   show_lesson (f, 1000);
   g_signal_connect (game, "activate", G_CALLBACK (count_cb), &n_begun);
   g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (game));
-  gtk_widget_insert_action_group (f->panel, "app", G_ACTION_GROUP (application));
+  gtk_widget_insert_action_group (GTK_WIDGET (f->view), "app", G_ACTION_GROUP (application));
   fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", TRUE);
   g_assert_true (driver_shows (f->panel, "Next: My First Game"));
   g_assert_nonnull (driver_find_button (f->panel, "Next Lesson"));
