@@ -96,7 +96,7 @@ for text, question, code in ((showing, "? 0 bid", "show-convention"), (answering
 # Who plays for a dummy is told of the others alone; who holds the called card knows what its side needs.
 dummy = run("simulate", "new-zealand-2", "--seed", "11").stdout.decode().split("play 2")[0]
 called = run("simulate", "new-zealand-5", "--seed", "11").stdout.decode()
-report.check("advise: to the player of a dummy", equal(advise(dummy)["told_codes"], ["long-suit"])
+report.check("advise: to the player of a dummy", equal(advise(dummy)["told_codes"], ["long-suit", "held"])
              + [said for said in advise(dummy)["told"] + advise(dummy)["known"] if re.match("You|Seat 0", said)])
 report.check("advise: to the holder of the called card", equal(
     [[said for said in advise(called.split("play %d" % seat)[0])["known"] if "more trick" in said] for seat in (2, 3, 4)],

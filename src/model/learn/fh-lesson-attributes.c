@@ -127,7 +127,7 @@ fh_lesson_take_extent (FhLessonAttributes *attributes, FhExtent *extent, GError 
   else if (g_str_equal (value, "contract"))
     *extent = FH_EXTENT_CONTRACT;
   else
-    return FAIL (attributes, error, _ ("“shows” is cards or contract, not “%s”"), value);
+    return FAIL (attributes, error, _ ("“shows” cannot be “%s”"), value);
   return TRUE;
 }
 

@@ -128,20 +128,13 @@ dup_link (const FhHelpPage *english, const FhHelpPage *page, const char *word)
 }
 
 void
-fh_help_label_set_words (GtkLabel *label, const char *const *words)
+fh_help_label_set_word (GtkLabel *label, const char *word)
 {
   g_autoptr (FhHelpLibrary) library = fh_help_library_new (fh_paths_help_dirs (), "en");
   const FhHelpPage *english = fh_help_library_get (library, GLOSSARY);
   const FhHelpPage *page = fh_help_library_get (fh_help_library_get_shared (), GLOSSARY);
-  g_autoptr (GString) markup = g_string_new (NULL);
+  g_autofree char *link = english != NULL && page != NULL ? dup_link (english, page, word) : NULL;
 
-  for (guint i = 0; english != NULL && page != NULL && words[i] != NULL; i++)
-    {
-      g_autofree char *link = dup_link (english, page, words[i]);
-
-      if (link != NULL)
-        g_string_append_printf (markup, "%s%s", markup->len > 0 ? " · " : "", link);
-    }
-  gtk_label_set_markup (label, markup->str);
-  gtk_widget_set_visible (GTK_WIDGET (label), markup->len > 0);
+  gtk_label_set_markup (label, link != NULL ? link : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), link != NULL);
 }

@@ -16,10 +16,10 @@ GtkWidget *fh_help_label_new (void);
  * @target: no link. */
 void fh_help_label_set (GtkLabel *label, const char *sentence, const char *target);
 
-/* Shows links to the lines of the glossary on @words, each the first name that its line has in
- * English, in small letters with "-" for blanks ("follow-suit"), called as the glossary calls them;
- * hides @label when there are none. */
-void fh_help_label_set_words (GtkLabel *label, const char *const *words);
+/* Shows a link to the line of the glossary on @word, the first name that the line has in English,
+ * in small letters with "-" for blanks ("follow-suit"), called as the glossary calls it; hides
+ * @label when there is none. */
+void fh_help_label_set_word (GtkLabel *label, const char *word);
 
 /* How the help calls @target: "Following suit".  NULL when there is no such place.  (transfer
  * full) */

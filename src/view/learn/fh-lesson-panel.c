@@ -180,13 +180,29 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
   gtk_widget_set_visible (self->options, n > 0);
 }
 
+/* A link of its own for each of @words, so that each has the keyboard and can be named. */
+static void
+fill_glossary (FhLessonPanel *self, const char *const *words)
+{
+  fh_box_clear (self->glossary);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      GtkWidget *label = fh_help_label_new ();
+
+      fh_help_label_set_word (GTK_LABEL (label), words[i]);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (GTK_BOX (self->glossary), label);
+    }
+  gtk_widget_set_visible (self->glossary, words[0] != NULL);
+}
+
 static void
 show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
 {
   self->kind = fh_lesson_step_get_kind (step);
   set_label (self->say, fh_lesson_step_get_say (step));
   set_label (self->ask, fh_lesson_step_get_ask (step));
-  fh_help_label_set_words (GTK_LABEL (self->glossary), fh_lesson_step_get_words (step));
+  fill_glossary (self, fh_lesson_step_get_words (step));
   gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
   fill_options (self, step, first_option);
   gtk_widget_set_visible (self->answer, FALSE);
@@ -342,8 +358,8 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->say = fh_widget_add_text (column, "lesson-say");
   self->ask = fh_widget_add_text (column, "title-4");
-  self->glossary = fh_help_label_new ();
-  gtk_widget_add_css_class (self->glossary, "caption");
+  self->glossary = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->glossary, fh_wrap_layout_new (FH_WRAP_START, 12));
   gtk_box_append (GTK_BOX (column), self->glossary);
   self->several = fh_widget_add_text (column, "body");
   gtk_label_set_text (GTK_LABEL (self->several),
