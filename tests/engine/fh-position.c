@@ -252,18 +252,21 @@ position_give (FhState *state, int seat, const char *hand)
       g_assert_true (fh_set_has (left, table->plays[i].card));
       left &= ~FH_SET (table->plays[i].card);
     }
-  for (int other = 0; other < table->rules.n_seats; other++)
+  /* Who has shown a void first: his cards are fewer.  Such voids are kept. */
+  for (int k = 0; k < 2 * table->rules.n_seats; k++)
     {
-      if (other == seat)
+      int other = k % table->rules.n_seats;
+
+      if (other == seat || (table->shown_void[other] != 0) != (k < table->rules.n_seats))
         continue;
       state->hands[other] = 0;
-      /* Shown voids are kept. */
       for (int i = 0; i < table->hand_size[other]; i++)
         {
           FhCardSet may = left;
           for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
             if ((table->shown_void[other] >> s) & 1)
               may &= ~fh_effective_suit_cards ((FhSuit) s, fh_table_trump (table));
+          g_assert_cmpint (fh_set_size (may), >, 0);
           FhCard card = fh_set_first (may);
           state->hands[other] |= FH_SET (card);
           left &= ~FH_SET (card);

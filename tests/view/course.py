@@ -77,7 +77,7 @@ class Step:
             return (("pick", others[:1]), answers) if others else None
         if self.kind() == "option":
             return next((("option", [label]), [answer]) for label, is_right, answer in self.options if not is_right)
-        right = self.right()[0]
+        right = self.right()[0] if self.choices else None
         for (verb, names), is_right, answer in self.choices:
             if is_right or verb == "others":
                 continue

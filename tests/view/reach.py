@@ -77,6 +77,8 @@ class Room:
 
 def words_of_call(code):
     named = {"PASS": "pass", "MIS": "misère", "OMIS": "open misère"}
+    if code.endswith("NT"):
+        return "%s no trump" % course.RANKS[code[:-2]]
     return named.get(code) or "%s %s" % (course.RANKS[code[:-1]], course.SUITS[code[-1]])
 
 
