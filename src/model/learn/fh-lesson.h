@@ -86,7 +86,7 @@ const char *fh_lesson_step_get_say (const FhLessonStep *step); /* "" when nothin
 const char *fh_lesson_step_get_ask (const FhLessonStep *step); /* "" when nothing is asked */
 
 /* The words of the glossary that the course uses in @step for the first time, as
- * fh_help_label_set_words() takes them.  (array zero-terminated=1) */
+ * fh_help_label_set_word() takes them.  (array zero-terminated=1) */
 const char *const *fh_lesson_step_get_words (const FhLessonStep *step);
 
 /* A game that stands where the step does, with all hands as the tool has found them: the person has
