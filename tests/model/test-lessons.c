@@ -49,7 +49,7 @@ static const struct
   { "bad-id", "<lesson id='A b' chapter='tricks'>", "1: the attribute “id”" },
   { "unknown-attribute", "<lesson id='a' chapter='tricks' hour='1'>",
     "1: <lesson> has no attribute" },
-  { "shows-what", "<lesson id='a' chapter='tricks' shows='kitty'>", "1: “shows” is" },
+  { "shows-what", "<lesson id='a' chapter='tricks' shows='kitty'>", "1: “shows” cannot be" },
   { "unknown-element", BEGIN "<page/></lesson>", "3: <page> cannot stand here" },
   { "misplaced", BEGIN "<ask>A?</ask></lesson>", "3: <ask> cannot stand here" },
   { "text", BEGIN "text</lesson>", "3: no text can stand here" },

@@ -16,7 +16,10 @@
 
 struct _FhReviewStepView
 {
-  AdwBin parent_instance;
+  /* No bin: with newer libraries a bin cannot have the keyboard itself. */
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
 
   FhReview *review;
   FhReviewStop stop;
@@ -33,7 +36,7 @@ struct _FhReviewStepView
   GtkWidget *note;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
 
 /* --- What is said --- */
 
@@ -224,6 +227,7 @@ fh_review_step_view_dispose (GObject *object)
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
 
   g_clear_pointer (&self->extra, g_free);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->dispose (object);
 }
 
@@ -236,7 +240,8 @@ fh_review_step_view_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->constructed (object);
   self->stop.step = G_MAXUINT;
   gtk_widget_add_css_class (box, "accent");
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->box = box;
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
@@ -269,6 +274,7 @@ fh_review_step_view_class_init (FhReviewStepViewClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewStepView, review, FH_TYPE_REVIEW);
 
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-step");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

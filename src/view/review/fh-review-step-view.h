@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "fh-review-stops.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_REVIEW_STEP_VIEW (fh_review_step_view_get_type ())
-G_DECLARE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, FH, REVIEW_STEP_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, FH, REVIEW_STEP_VIEW, GtkWidget)
 
 /**
  * FhReviewStepView:

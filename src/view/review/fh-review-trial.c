@@ -24,7 +24,10 @@ typedef enum
 
 struct _FhReviewTrial
 {
-  AdwBin parent_instance;
+  /* No bin: with newer libraries a bin cannot have the keyboard itself. */
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
 
   FhReview *review;
   guint step;
@@ -44,7 +47,7 @@ struct _FhReviewTrial
   GtkWidget *play_on;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
 
 static guint done_signal;
 
@@ -249,6 +252,7 @@ fh_review_trial_dispose (GObject *object)
     fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   drop_game (self);
   g_clear_object (&self->view);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);
 }
 
@@ -290,6 +294,7 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   done_signal = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-trial");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -318,7 +323,8 @@ fh_review_trial_init (FhReviewTrial *self)
   gtk_box_append (GTK_BOX (box), self->play_on);
   gtk_box_append (GTK_BOX (box),
                   fh_button_new (_ ("Back to the Review"), G_CALLBACK (queue_done), self));
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->box = box;
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
 }
 
 GtkWidget *

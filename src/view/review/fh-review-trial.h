@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_REVIEW_TRIAL (fh_review_trial_get_type ())
-G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, AdwBin)
+G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, GtkWidget)
 
 /**
  * FhReviewTrial:
