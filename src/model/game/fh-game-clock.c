@@ -438,3 +438,13 @@ fh_game_stop (FhGame *self)
       g_clear_object (&self->journal);
     }
 }
+
+void
+fh_game_drop (FhGame **game, gpointer listener)
+{
+  if (*game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (*game, listener);
+  fh_game_stop (*game);
+  g_clear_object (game);
+}

@@ -125,6 +125,9 @@ void fh_game_start (FhGame *game, FhJournal *journal);
  * can be looked at and started again; until then fh_game_act() refuses everything. */
 void fh_game_stop (FhGame *game);
 
+/* Stops *@game, which may be NULL, and lets go of it; @listener hears no more of it. */
+void fh_game_drop (FhGame **game, gpointer listener);
+
 /* Whether between start and stop. */
 gboolean fh_game_is_running (FhGame *game);
 

@@ -72,11 +72,7 @@ drop_game (FhDealRun *self)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  if (self->game == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  fh_game_stop (self->game);
-  g_clear_object (&self->game);
+  fh_game_drop (&self->game, self);
 }
 
 /* What was to happen has happened; or nothing was, of which a game that was just shown tells. */

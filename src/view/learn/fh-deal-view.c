@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-card.h"
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-tell.h"
@@ -28,10 +29,7 @@ struct _FhDealView
 
   GtkWidget *title;
   GtkWidget *goal;
-  GtkWidget *answer; /* the card with the mark and the words */
-  GtkWidget *mark;
-  GtkWidget *verdict;
-  GtkWidget *words;
+  FhAnswerCard answer;
   GtkWidget *back;
   GtkWidget *again;
   GtkWidget *next;
@@ -71,24 +69,14 @@ game_cb (FhDealView *self)
   fh_game_view_set_game (FH_GAME_VIEW (self->view), game);
 }
 
-static void
-show_answer (FhDealView *self, gboolean is_right, const char *verdict, const char *words)
-{
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
-                                is_right ? "fh-right-symbolic" : "fh-again-symbolic");
-  fh_widget_set_class (self->answer, "right", is_right);
-  gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
-  gtk_label_set_text (GTK_LABEL (self->words), words);
-}
-
 /* All that stands beside the table, in one piece.  (transfer full) */
 static char *
 dup_words (FhDealView *self)
 {
-  GtkWidget *labels[] = { self->title, self->goal, self->verdict, self->words };
+  GtkWidget *labels[] = { self->title, self->goal, self->answer.verdict, self->answer.words };
   g_autoptr (GString) words = g_string_new (NULL);
 
-  for (guint i = 0; i < (gtk_widget_get_visible (self->answer) ? 4 : 2); i++)
+  for (guint i = 0; i < (gtk_widget_get_visible (self->answer.box) ? 4 : 2); i++)
     g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
                             gtk_label_get_text (GTK_LABEL (labels[i])));
   return g_string_free (g_steal_pointer (&words), FALSE);
@@ -107,15 +95,16 @@ state_cb (FhDealView *self)
     {
       g_autofree char *fault = fh_deal_run_dup_fault (self->run);
 
-      show_answer (self, FALSE, C_ ("whole deal", "Not this way."), fault);
+      fh_answer_card_show (&self->answer, FALSE, "fh-again-symbolic",
+                           C_ ("whole deal", "Not this way."), fault);
     }
   else if (state == FH_RUN_WON)
     {
       fh_progress_set_done (self->progress, self->id);
-      show_answer (self, TRUE, C_ ("whole deal", "Solved."),
-                   _ ("No other card would have been safer than yours, in any trick."));
+      fh_answer_card_show (&self->answer, TRUE, "fh-right-symbolic", C_ ("whole deal", "Solved."),
+                           _ ("No other card would have been safer than yours, in any trick."));
     }
-  gtk_widget_set_visible (self->answer, is_over);
+  gtk_widget_set_visible (self->answer.box, is_over);
   gtk_widget_set_visible (self->back, state == FH_RUN_LOST);
   gtk_widget_set_visible (self->again, is_over);
   gtk_widget_set_visible (self->next, state == FH_RUN_WON);
@@ -167,24 +156,6 @@ next_cb (FhDealView *self)
 /* --- The widget --- */
 
 static GtkWidget *
-make_answer (FhDealView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->mark = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 20);
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), self->mark);
-  gtk_widget_set_hexpand (column, TRUE);
-  self->verdict = fh_widget_add_text (column, "heading");
-  self->words = fh_widget_add_text (column, "body");
-  gtk_box_append (GTK_BOX (box), column);
-  gtk_widget_add_css_class (box, "lesson-answer");
-  return box;
-}
-
-static GtkWidget *
 add_button (FhDealView *self, GtkWidget *foot, const char *label, GCallback clicked)
 {
   GtkWidget *button = fh_button_new (label, clicked, self);
@@ -211,8 +182,7 @@ make_panel (FhDealView *self)
   gtk_label_set_text (GTK_LABEL (self->title), title);
   self->goal = fh_widget_add_text (column, "lesson-say");
   gtk_label_set_text (GTK_LABEL (self->goal), fh_whole_deal_get_goal (deal));
-  self->answer = make_answer (self);
-  gtk_box_append (GTK_BOX (column), self->answer);
+  gtk_box_append (GTK_BOX (column), fh_answer_card_init (&self->answer));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-card.h"
 #include "fh-help-link.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -27,10 +28,7 @@ struct _FhLessonPanel
   GtkWidget *glossary; /* the words that are new */
   GtkWidget *several;  /* that one card may not be all */
   GtkWidget *options;  /* a column of buttons */
-  GtkWidget *answer;   /* the card with the mark and the words */
-  GtkWidget *mark;
-  GtkWidget *verdict;
-  GtkWidget *words;
+  FhAnswerCard answer;
   GtkWidget *foot;
   GtkWidget *that;
   GtkWidget *again;
@@ -86,24 +84,6 @@ set_buttons (FhLessonPanel *self, const char *that, const char *again, const cha
   set_button (self->leave, self->is_alone ? _ ("Stop") : NULL, FALSE);
   gtk_widget_set_visible (self->foot,
                           self->is_alone || that != NULL || again != NULL || next != NULL);
-}
-
-static GtkWidget *
-make_answer (FhLessonPanel *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->mark = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 20);
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), self->mark);
-  gtk_widget_set_hexpand (column, TRUE);
-  self->verdict = fh_widget_add_text (column, "heading");
-  self->words = fh_widget_add_text (column, "body");
-  gtk_box_append (GTK_BOX (box), column);
-  gtk_widget_add_css_class (box, "lesson-answer");
-  return box;
 }
 
 static GtkWidget *
@@ -205,7 +185,7 @@ show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
   fill_glossary (self, fh_lesson_step_get_words (step));
   gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
   fill_options (self, step, first_option);
-  gtk_widget_set_visible (self->answer, FALSE);
+  gtk_widget_set_visible (self->answer.box, FALSE);
   set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
                self->kind == FH_STEP_WATCH ? _ ("Next") : NULL);
   gtk_adjustment_set_value (
@@ -250,14 +230,12 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
 
   g_return_if_fail (FH_IS_LESSON_PANEL (self));
 
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
-                                is_right ? "fh-right-symbolic" : "fh-again-symbolic");
-  fh_widget_set_class (self->answer, "right", is_right);
-  /* Translators: stands before the answer to what somebody did in a lesson and is not right yet; it
-   * is meant kindly. */
-  set_label (self->verdict, is_right ? _ ("Right.") : C_ ("lesson", "Not quite."));
-  set_label (self->words, text);
-  gtk_widget_set_visible (self->answer, TRUE);
+  fh_answer_card_show (&self->answer, is_right,
+                       is_right ? "fh-right-symbolic" : "fh-again-symbolic",
+                       /* Translators: stands before the answer to what somebody did in a lesson and
+                        * is not right yet; it is meant kindly. */
+                       is_right ? _ ("Right.") : C_ ("lesson", "Not quite."), text);
+  gtk_widget_set_visible (self->answer.box, TRUE);
 
   set_buttons (self, self->kind == FH_STEP_PICK && !is_right ? _ ("That’s It") : NULL,
                verdict == FH_LESSON_WRONG ? _ ("Try Again") : NULL,
@@ -265,7 +243,7 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
   set_button (self->show_me, is_right ? NULL : _ ("Show Me"), FALSE);
   gtk_widget_set_visible (self->foot, TRUE);
   gtk_widget_set_sensitive (self->options, !is_right);
-  fh_widget_scroll_to (self->answer);
+  fh_widget_scroll_to (self->answer.box);
 }
 
 void
@@ -289,7 +267,7 @@ fh_lesson_panel_show_end (
   gtk_widget_set_visible (self->glossary, FALSE);
   gtk_widget_set_visible (self->several, FALSE);
   gtk_widget_set_visible (self->options, FALSE);
-  gtk_widget_set_visible (self->answer, FALSE);
+  gtk_widget_set_visible (self->answer.box, FALSE);
   set_buttons (self, NULL, NULL, NULL);
   set_button (self->next, next != NULL ? _ ("Next Lesson") : NULL, !plays);
   set_button (self->game, plays ? _ ("My First Game") : NULL, TRUE);
@@ -366,8 +344,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
                       _ ("Choose all of them: it may be one card or several."));
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (column), self->options);
-  self->answer = make_answer (self);
-  gtk_box_append (GTK_BOX (column), self->answer);
+  gtk_box_append (GTK_BOX (column), fh_answer_card_init (&self->answer));
   self->scroller = fh_scroller_new (column);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_box_append (GTK_BOX (box), self->scroller);

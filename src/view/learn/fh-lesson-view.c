@@ -69,11 +69,7 @@ stop (FhLessonView *self)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  if (self->game == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  fh_game_stop (self->game);
-  g_clear_object (&self->game);
+  fh_game_drop (&self->game, self);
 }
 
 /* Says how long the trick lies that the next action may end, for the action itself asks: the last

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-card.h"
 #include "fh-auction-list.h"
 #include "fh-card-row.h"
 #include "fh-fold.h"
@@ -31,10 +32,7 @@ struct _FhPracticePanel
   GtkWidget *ask;
   GtkWidget *about;   /* what has happened before */
   GtkWidget *options; /* a column of buttons */
-  GtkWidget *answer;
-  GtkWidget *mark;
-  GtkWidget *verdict;
-  GtkWidget *words;
+  FhAnswerCard answer;
   GtkWidget *that;
   GtkWidget *next;
 };
@@ -254,12 +252,10 @@ show_answer (FhPracticePanel *self,
   g_autofree char *why = fh_sentence_practice_explanation (question, view, answer);
 
   mark_options (self, question, answer);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
-                                is_right ? "object-select-symbolic" : "window-close-symbolic");
-  fh_widget_set_class (self->answer, "right", is_right);
-  gtk_label_set_text (GTK_LABEL (self->verdict), fh_sentence_practice_verdict (question, answer));
-  gtk_label_set_text (GTK_LABEL (self->words), why);
-  fh_widget_scroll_to (self->answer);
+  fh_answer_card_show (&self->answer, is_right,
+                       is_right ? "object-select-symbolic" : "window-close-symbolic",
+                       fh_sentence_practice_verdict (question, answer), why);
+  fh_widget_scroll_to (self->answer.box);
 }
 
 /* That nothing is left to ask, and in the mix of the day how it went.  (transfer full) */
@@ -320,7 +316,7 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
 
   g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
 
-  gtk_widget_set_visible (self->answer, question != NULL && answer != NULL);
+  gtk_widget_set_visible (self->answer.box, question != NULL && answer != NULL);
   gtk_widget_set_visible (self->next, question != NULL && answer != NULL);
   gtk_widget_set_visible (self->that, question != NULL && answer == NULL
                                           && question->form == FH_PRACTICE_PICK_CARDS);
@@ -375,30 +371,13 @@ fh_practice_panel_dup_words (FhPracticePanel *self)
 {
   g_return_val_if_fail (FH_IS_PRACTICE_PANEL (self), NULL);
 
-  if (gtk_widget_get_visible (self->answer))
-    return g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (self->verdict)),
-                            gtk_label_get_text (GTK_LABEL (self->words)));
+  if (gtk_widget_get_visible (self->answer.box))
+    return g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (self->answer.verdict)),
+                            gtk_label_get_text (GTK_LABEL (self->answer.words)));
   return g_strdup (gtk_label_get_text (GTK_LABEL (self->ask)));
 }
 
 /* --- The widget --- */
-
-static GtkWidget *
-make_answer (FhPracticePanel *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->mark = gtk_image_new ();
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), self->mark);
-  gtk_widget_set_hexpand (column, TRUE);
-  self->verdict = fh_widget_add_text (column, "heading");
-  self->words = fh_widget_add_text (column, "body");
-  gtk_box_append (GTK_BOX (box), column);
-  gtk_widget_add_css_class (box, "lesson-answer");
-  return box;
-}
 
 static void
 fh_practice_panel_constructed (GObject *object)
@@ -422,8 +401,7 @@ fh_practice_panel_constructed (GObject *object)
   gtk_box_append (GTK_BOX (words), self->about);
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (words), self->options);
-  self->answer = make_answer (self);
-  gtk_box_append (GTK_BOX (words), self->answer);
+  gtk_box_append (GTK_BOX (words), fh_answer_card_init (&self->answer));
 
   self->scroller = fh_scroller_new (words);
   gtk_widget_set_vexpand (self->scroller, TRUE);

@@ -161,21 +161,11 @@ deal_finished_cb (FhReviewTrial *self)
   queue_done (self);
 }
 
-static void
-drop_game (FhReviewTrial *self)
-{
-  if (self->game == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  fh_game_stop (self->game);
-  g_clear_object (&self->game);
-}
-
 /* Puts @game, or NULL, on the table, with what @phase says. */
 static void
 begin_game (FhReviewTrial *self, FhGame *game, Phase phase)
 {
-  drop_game (self);
+  fh_game_drop (&self->game, self);
   self->phase = phase;
   self->game = game;
   if (self->game == NULL)
@@ -250,7 +240,7 @@ fh_review_trial_dispose (GObject *object)
   g_clear_handle_id (&self->done_id, g_source_remove);
   if (self->view != NULL)
     fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
-  drop_game (self);
+  fh_game_drop (&self->game, self);
   g_clear_object (&self->view);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);

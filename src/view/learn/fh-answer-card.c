@@ -1,0 +1,39 @@
+/* fh-answer-card.c: whether an answer is right, and why.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-answer-card.h"
+
+#include "fh-widget.h"
+
+/* Pixels. */
+#define MARK 20
+
+GtkWidget *
+fh_answer_card_init (FhAnswerCard *card)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  card->mark = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (card->mark), MARK);
+  gtk_widget_set_valign (card->mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (card->box), card->mark);
+  gtk_widget_set_hexpand (column, TRUE);
+  card->verdict = fh_widget_add_text (column, "heading");
+  card->words = fh_widget_add_text (column, "body");
+  gtk_box_append (GTK_BOX (card->box), column);
+  gtk_widget_add_css_class (card->box, "lesson-answer");
+  return card->box;
+}
+
+void
+fh_answer_card_show (
+    FhAnswerCard *card, gboolean is_right, const char *icon, const char *verdict, const char *words)
+{
+  gtk_image_set_from_icon_name (GTK_IMAGE (card->mark), icon);
+  fh_widget_set_class (card->box, "right", is_right);
+  gtk_label_set_text (GTK_LABEL (card->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (card->words), words);
+  gtk_widget_set_visible (card->words, *words != '\0');
+}

@@ -1,0 +1,32 @@
+/* fh-answer-card.h: whether an answer is right, and why.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The card in which lessons, practice and whole deals answer; a value, part of what has it.  CSS:
+ * `.lesson-answer`[.right]. */
+typedef struct
+{
+  GtkWidget *box; /* shown or hidden by whoever has it */
+  GtkWidget *mark;
+  GtkWidget *verdict;
+  GtkWidget *words;
+} FhAnswerCard;
+
+/* Makes the widgets, and returns the box.  (transfer floating) */
+GtkWidget *fh_answer_card_init (FhAnswerCard *card);
+
+/* Says @verdict and, behind it, @words, with the icon of that name; @is_right: in the colour of
+ * what is right.  Where nothing is said no room is taken. */
+void fh_answer_card_show (FhAnswerCard *card,
+                          gboolean is_right,
+                          const char *icon,
+                          const char *verdict,
+                          const char *words);
+
+G_END_DECLS
