@@ -158,14 +158,14 @@ fh_practice_share_right (const FhPracticeQuestion *question,
     {
       /* One is more careful than another. */
       FhPlayer player = { .kind = (uint8_t) kind, .character = (uint8_t) (i % FH_N_CHARACTERS) };
-      const FhAdvisedChoice *choice;
+      FhPracticeAnswer answer = { 0 };
       FhRng rng;
 
       fh_rng_init (&rng, seed, (uint64_t) i);
       FhAction action = fh_player_decide (&player, view, &rng).action;
-      choice = fh_advice_find (&question->advice, &action);
-      n_right +=
-          choice && (choice->verdict == FH_VERDICT_BEST || choice->verdict == FH_VERDICT_EQUAL);
+      answer.call = action.call;
+      answer.cards = action.kind == FH_ACTION_PLAY ? FH_SET (action.cards[0]) : 0;
+      n_right += fh_practice_is_right (question, &answer);
     }
   return (float) n_right / N_ASKED;
 }

@@ -175,7 +175,7 @@ refute (FhRefutation *refutation,
   Kinds kinds = { 0 };
   int n_better = count (refutation, kinds, found, worlds, solver, done, best);
 
-  if (refutation->n_layouts < FH_REFUTATION_LEAST_LAYOUTS || refutation->n_short <= n_better)
+  if (refutation->n_layouts < FH_REFUTATION_LEAST_LAYOUTS || refutation->n_short <= 2 * n_better)
     return false;
   choose (refutation, kinds, found, worlds);
   return play_on (refutation, solver, done);

@@ -29,9 +29,9 @@ typedef struct
 /* Fills @refutation with how the card of @done loses, by the seat of @view whose turn it is,
  * against that of @best.  The same view and @number give the same.  Looks at some millions of
  * positions at the most.  Returns false, and says nothing, when either is no card that may be
- * played; when too few layouts could be worked out; when it loses in no more of them than it wins
- * in, as what cannot be seen is what speaks against it; or when *@cancelled, which may be NULL, was
- * set meanwhile. */
+ * played; when too few layouts could be worked out; when it does not lose in more than twice as
+ * many of them as it wins in, for then it is what cannot be seen that speaks against it; or when
+ * *@cancelled, which may be NULL, was set meanwhile. */
 bool fh_refutation_init (FhRefutation *refutation,
                          const FhSeatView *view,
                          const FhAction *done,

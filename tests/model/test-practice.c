@@ -93,6 +93,9 @@ test_lines (void)
     "0.00 6.39 740308 740310",
     "2.02 6.39 x 740310",
     "9999.00 6.39 1 740310",
+    "2 nan 6 740310",
+    "2.00 5.00 740308 2000000000",
+    "2.00 5.00 740308 740307",
     "3 0.10 15 65",
     "3 2.36 -1 65",
     "2.02 6.39 740308 740310 x",
@@ -530,8 +533,8 @@ test_daily (void)
   fh_practice_session_begin (session, &wish);
   for (guint i = 0; i < FH_DAILY_ANSWERS; i++)
     {
-      g_assert_cmpuint (fh_practice_book_get_daily (book, today), ==, i);
-      g_assert_cmpuint (fh_practice_session_get_left (session), ==, FH_DAILY_ANSWERS - i);
+      g_assert_cmpuint (fh_practice_book_get_daily (book, today, NULL), ==, i);
+      g_assert_cmpuint (fh_practice_session_get_left (session, NULL), ==, FH_DAILY_ANSWERS - i);
       wait_for (session);
       if (i == 1)
         g_assert_true (fh_practice_session_peek_step (session, &index) == lesson
@@ -548,8 +551,8 @@ test_daily (void)
   wait_for (session);
   g_assert_true (fh_practice_session_is_empty (session));
   g_assert_cmpuint (n_steps, ==, 1);
-  g_assert_cmpuint (fh_practice_book_get_daily (book, today), ==, FH_DAILY_ANSWERS);
-  g_assert_cmpuint (fh_practice_book_get_daily (book, today + 1), ==, 0);
+  g_assert_cmpuint (fh_practice_book_get_daily (book, today, NULL), ==, FH_DAILY_ANSWERS);
+  g_assert_cmpuint (fh_practice_book_get_daily (book, today + 1, NULL), ==, 0);
   /* It is over for this day. */
   fh_practice_session_begin (session, &wish);
   wait_for (session);
@@ -728,6 +731,11 @@ test_own (void)
   fh_practice_session_next (session);
   wait_for (session);
   g_assert_true (fh_practice_session_is_empty (session));
+  /* What cannot be asked is due no more, and stays a position of the own deals. */
+  g_autoptr (GPtrArray) due = fh_practice_book_list_due (book, fh_schedule_today ());
+  g_autoptr (GPtrArray) own = fh_practice_book_list_own (book, FH_FAULT_NONE);
+  g_assert_cmpuint (due->len, ==, 0);
+  g_assert_cmpuint (own->len, ==, 5);
   free (text);
   fh_record_free (record);
   g_object_unref (session);

@@ -141,8 +141,14 @@ class Learner:
     def words_of_focus(self):
         """Name and description of what has the keyboard."""
         def look():
+            # Newer toolkits say of the link in a label that it has the keyboard, although its label has not.
+            if self.focus is not None and self.focus.getRoleName() == "link":
+                self.focus = None
             if self.focus is None:  # it has been there before anybody listened
-                self.focus = next((node for node in self.reader.walk() if self.has_keyboard(node)), None)
+                self.focus = next((node for node in self.reader.walk()
+                                   if self.has_keyboard(node) and node.getRoleName() != "link"), None)
+            if self.focus is None:
+                return None
             return "%s. %s" % (self.focus.name, self.focus.description) if self.has_keyboard(self.focus) else None
         return self.wait(look, "somewhere for the keyboard")
 

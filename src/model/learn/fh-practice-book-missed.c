@@ -16,7 +16,7 @@
 /* What the keys of steps begin with. */
 #define STEP "step "
 
-/* In FH_BOOK_PRACTICE: a day, and how many answers of its mix were given. */
+/* In FH_BOOK_PRACTICE: a day, how many answers of its mix were given, and how many were right. */
 #define DAILY "daily"
 
 /* --- Keys --- */
@@ -162,30 +162,50 @@ fh_practice_book_answered_step (FhKeyTable *book, const char *key, gboolean is_r
 /* --- The mix of the day --- */
 
 guint
-fh_practice_book_get_daily (FhKeyTable *book, gint64 today)
+fh_practice_book_get_daily (FhKeyTable *book, gint64 today, guint *right)
 {
   g_autofree char *text = NULL;
   gint64 day;
-  guint n;
+  guint n, n_right;
 
+  if (right != NULL)
+    *right = 0;
   g_return_val_if_fail (FH_IS_KEY_TABLE (book), 0);
 
   text = fh_key_table_dup_text (book, FH_BOOK_PRACTICE, DAILY);
-  return text != NULL && sscanf (text, "%" G_GINT64_FORMAT " %u", &day, &n) == 2 && day == today
-             ? MIN (n, FH_DAILY_ANSWERS)
-             : 0;
+  if (text == NULL || sscanf (text, "%" G_GINT64_FORMAT " %u %u", &day, &n, &n_right) != 3
+      || day != today)
+    return 0;
+  n = MIN (n, FH_DAILY_ANSWERS);
+  if (right != NULL)
+    *right = MIN (n_right, n);
+  return n;
 }
 
 void
-fh_practice_book_note_daily (FhKeyTable *book, gint64 today)
+fh_practice_book_note_daily (FhKeyTable *book, gboolean is_right, gint64 today)
 {
   g_autofree char *text = NULL;
+  guint n, right;
 
   g_return_if_fail (FH_IS_KEY_TABLE (book));
 
-  text = g_strdup_printf ("%" G_GINT64_FORMAT " %u", today,
-                          fh_practice_book_get_daily (book, today) + 1);
+  n = fh_practice_book_get_daily (book, today, &right);
+  text = g_strdup_printf ("%" G_GINT64_FORMAT " %u %u", today, n + 1, right + (is_right ? 1 : 0));
   fh_key_table_set_text (book, FH_BOOK_PRACTICE, DAILY, text);
+  fh_key_table_save (book);
+}
+
+void
+fh_practice_book_forget (FhKeyTable *book, const char *key)
+{
+  FhSchedule schedule;
+
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
+
+  if (!get_schedule (book, key, &schedule))
+    return;
+  fh_practice_book_set_missed (book, key, NULL);
   fh_key_table_save (book);
 }
 

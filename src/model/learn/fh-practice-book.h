@@ -56,9 +56,13 @@ GPtrArray *fh_practice_book_list_due (FhKeyTable *book, gint64 today);
 /* So many answers make the mix of a day: about five minutes. */
 #define FH_DAILY_ANSWERS 10
 
-/* That one of them was given on @today; and how many were. */
-void fh_practice_book_note_daily (FhKeyTable *book, gint64 today);
-guint fh_practice_book_get_daily (FhKeyTable *book, gint64 today);
+/* That one of them was given on @today; and how many were, of which @right, which may be NULL, were
+ * right. */
+void fh_practice_book_note_daily (FhKeyTable *book, gboolean is_right, gint64 today);
+guint fh_practice_book_get_daily (FhKeyTable *book, gint64 today, guint *right);
+
+/* That @key, which turned out to be no question, does not come again. */
+void fh_practice_book_forget (FhKeyTable *book, const char *key);
 
 /* --- Strength --- */
 

@@ -18,21 +18,21 @@ item_new (void)
 {
   FhPracticeItem *item = g_new0 (FhPracticeItem, 1);
 
-  g_atomic_ref_count_init (&item->refs);
+  atomic_init (&item->n_refs, 1);
   return item;
 }
 
 FhPracticeItem *
 fh_practice_item_ref (FhPracticeItem *item)
 {
-  g_atomic_ref_count_inc (&item->refs);
+  atomic_fetch_add (&item->n_refs, 1);
   return item;
 }
 
 void
 fh_practice_item_unref (FhPracticeItem *item)
 {
-  if (!g_atomic_ref_count_dec (&item->refs))
+  if (atomic_fetch_sub (&item->n_refs, 1) > 1)
     return;
   g_free (item->key);
   g_clear_pointer (&item->own, fh_own_position_free);
@@ -188,7 +188,7 @@ daily_item (FhPracticeSession *self, guint kinds)
   g_autoptr (GPtrArray) keys = fh_practice_book_list_due (self->book, today);
   FhPracticeItem *item;
 
-  if (fh_practice_book_get_daily (self->book, today) + n_open + self->ahead->len
+  if (fh_practice_book_get_daily (self->book, today, NULL) + n_open + self->ahead->len
       >= FH_DAILY_ANSWERS)
     return NULL;
   item = first_free (self, keys);
@@ -272,7 +272,9 @@ fh_practice_item_make (FhPracticeItem *item)
   if (item->is_again)
     fh_practice_reshuffle (&item->question, item->turn);
   fh_practice_view (&item->question, &item->view);
-  if (item->question.is_judged)
+  /* Who is offered three discards has it easier than who may put anything away. */
+  item->has_club = item->question.is_judged && item->question.form != FH_PRACTICE_PICK_OPTION;
+  if (item->has_club)
     item->club = fh_practice_share_right (&item->question, &item->view, FH_PLAYER_CLUB);
   return TRUE;
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* A question that is made, or is to be. */
 typedef struct
 {
-  gatomicrefcount refs;
+  atomic_int n_refs;
   char *key;
   FhPracticeSpec spec; /* unless it is an own one */
   FhOwnPosition *own;
@@ -23,7 +23,8 @@ typedef struct
   gboolean is_made; /* there are question and view */
   FhPracticeQuestion question;
   FhSeatView view;
-  double club; /* of decisions: the share of club players who are right */
+  gboolean has_club; /* club players can be asked the same, */
+  double club;       /* and so many of them are right, 0 to 1 */
 } FhPracticeItem;
 
 struct _FhPracticeSession
@@ -38,7 +39,6 @@ struct _FhPracticeSession
   GHashTable *done; /* keys of what does not come again in this round: it was right, once is enough,
                      * or it cannot be asked */
   guint n_failed;
-  guint n_done, n_right; /* answers since it began */
 
   FhPracticeItem *item; /* stands there */
   GPtrArray *ahead; /* of FhPracticeItem: those for later, made or in a task; the oldest first */

@@ -45,13 +45,14 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   item->is_made = g_task_propagate_boolean (G_TASK (result), NULL);
   if (item->is_made)
-    {
-      self->n_failed = 0;
-    }
+    self->n_failed = 0;
   else
     {
       self->n_failed++;
       g_hash_table_add (self->done, g_strdup (item->key));
+      /* What cannot be asked is due no more; an own position stays among the own ones. */
+      if (item->is_again)
+        fh_practice_book_forget (self->book, item->key);
       g_ptr_array_remove (self->ahead, item);
     }
   go_on (self);
@@ -130,7 +131,6 @@ fh_practice_session_end (FhPracticeSession *self)
   self->is_empty = FALSE;
   self->is_answered = FALSE;
   self->n_failed = 0;
-  self->n_done = self->n_right = 0;
   g_hash_table_remove_all (self->done);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -195,15 +195,6 @@ fh_practice_session_peek_step (FhPracticeSession *self, guint *step)
   return self->item->lesson;
 }
 
-void
-fh_practice_session_get_tally (FhPracticeSession *self, guint *n_answered, guint *n_right)
-{
-  g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
-
-  *n_answered = self->n_done;
-  *n_right = self->n_right;
-}
-
 FhPracticeSet
 fh_practice_session_get_set (FhPracticeSession *self)
 {
@@ -213,11 +204,11 @@ fh_practice_session_get_set (FhPracticeSession *self)
 }
 
 guint
-fh_practice_session_get_left (FhPracticeSession *self)
+fh_practice_session_get_left (FhPracticeSession *self, guint *right)
 {
   g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), 0);
 
-  return FH_DAILY_ANSWERS - fh_practice_book_get_daily (self->book, fh_schedule_today ());
+  return FH_DAILY_ANSWERS - fh_practice_book_get_daily (self->book, fh_schedule_today (), right);
 }
 
 const FhSeatView *
@@ -269,12 +260,10 @@ note_answered (FhPracticeSession *self, gboolean is_right)
   gboolean is_daily = self->wish.set == FH_PRACTICE_DAILY;
 
   self->is_answered = TRUE;
-  self->n_done++;
-  self->n_right += is_right ? 1 : 0;
   if (is_right || is_daily)
     g_hash_table_add (self->done, g_strdup (self->item->key));
   if (is_daily)
-    fh_practice_book_note_daily (self->book, fh_schedule_today ());
+    fh_practice_book_note_daily (self->book, is_right, fh_schedule_today ());
 }
 
 gboolean
@@ -291,7 +280,7 @@ fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *ans
   /* Who is asked again knows the answer perhaps, and is no stronger for it. */
   if (!self->item->is_again)
     fh_practice_book_note_step (self->book, self->item->question.spec.step, is_right);
-  if (!self->item->is_again && self->item->question.is_judged)
+  if (!self->item->is_again && self->item->has_club)
     fh_practice_book_note_decision (self->book, self->item->club, is_right);
   fh_practice_book_answered (self->book, self->item->key,
                              (FhPracticeKind) self->item->question.spec.kind, is_right,

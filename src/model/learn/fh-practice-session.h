@@ -64,12 +64,10 @@ const FhSeatView *fh_practice_session_peek_view (FhPracticeSession *self);
  * where none does.  Valid until `changed`. */
 FhLesson *fh_practice_session_peek_step (FhPracticeSession *self, guint *step);
 
-/* How much was answered since it began, and how much of that right. */
-void fh_practice_session_get_tally (FhPracticeSession *self, guint *n_answered, guint *n_right);
-
-/* The set that it goes through, and how many answers of the mix of the day are still to come. */
+/* The set that it goes through; and how many answers of the mix of the day are still to come, where
+ * @right, which may be NULL, of those that were given were right. */
 FhPracticeSet fh_practice_session_get_set (FhPracticeSession *self);
-guint fh_practice_session_get_left (FhPracticeSession *self);
+guint fh_practice_session_get_left (FhPracticeSession *self, guint *right);
 
 /* Whether a question is being looked for that is not there yet; and whether there is none of what
  * is wished for: nothing was missed, no own position is left to ask about, or the mix of the day is

@@ -119,7 +119,7 @@ fh_sentence_fault (FhPracticeFault fault, guint made, guint could)
 char *
 fh_sentence_daily (FhKeyTable *book, gint64 today)
 {
-  guint n_left = FH_DAILY_ANSWERS - fh_practice_book_get_daily (book, today);
+  guint n_left = FH_DAILY_ANSWERS - fh_practice_book_get_daily (book, today, NULL);
   g_autoptr (GPtrArray) due = fh_practice_book_list_due (book, today);
   guint n_again = MIN (due->len, n_left);
 

@@ -164,7 +164,7 @@ read_old (FhSchedule *schedule, GStrv words)
 
   if (!g_ascii_string_to_unsigned (words[0], 10, 0, 10000, &n, NULL)
       || !g_ascii_string_to_unsigned (words[2], 10, 0, (guint64) MOST_STABILITY, &interval, NULL)
-      || !read_day (words[3], &schedule->due) || ease < OLD_LEAST_EASE || ease > 10)
+      || !read_day (words[3], &schedule->due) || !(ease >= OLD_LEAST_EASE && ease <= 10))
     return FALSE;
   schedule->stability = n > 0 ? (double) interval : w[AGAIN - 1];
   schedule->difficulty = CLAMP (
@@ -184,7 +184,9 @@ fh_schedule_from_text (FhSchedule *schedule, const char *text)
     return read_old (schedule, words);
   schedule->stability = g_ascii_strtod (words[0], NULL);
   schedule->difficulty = g_ascii_strtod (words[1], NULL);
-  if (!read_day (words[2], &schedule->answered) || !read_day (words[3], &schedule->due))
+  if (!read_day (words[2], &schedule->answered) || !read_day (words[3], &schedule->due)
+      || schedule->due < schedule->answered
+      || (double) (schedule->due - schedule->answered) > MOST_STABILITY)
     return FALSE;
   /* What was never answered has neither. */
   return (schedule->stability == 0 && schedule->difficulty == 0)

@@ -18,9 +18,9 @@
 /* Points: the tutor speaks before what costs more. */
 #define FIRST_DIFFERENCE 20
 
-/* Shows the lesson @id, or for NULL all of them. */
-static void
-open_lesson (FhApplication *self, const char *id)
+/* The window in which one learns, in front of the others. */
+static FhLearnWindow *
+present_window (FhApplication *self)
 {
   GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEARN_WINDOW);
   GtkWindow *parent = self->window != NULL ? GTK_WINDOW (self->window) : NULL;
@@ -28,7 +28,14 @@ open_lesson (FhApplication *self, const char *id)
   if (window == NULL)
     window = GTK_WINDOW (fh_learn_window_new (parent, self->settings, self->progress));
   gtk_window_present (window);
-  fh_learn_window_open (FH_LEARN_WINDOW (window), id);
+  return FH_LEARN_WINDOW (window);
+}
+
+/* Shows the lesson @id, or for NULL all of them. */
+static void
+open_lesson (FhApplication *self, const char *id)
+{
+  fh_learn_window_open (present_window (self), id);
 }
 
 static void
@@ -48,11 +55,7 @@ learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 daily_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  FhApplication *self = user_data;
-
-  open_lesson (self, NULL);
-  fh_learn_window_begin_daily (
-      FH_LEARN_WINDOW (fh_application_find_window (self, FH_TYPE_LEARN_WINDOW)));
+  fh_learn_window_begin_daily (present_window (user_data));
 }
 
 static void

@@ -34,6 +34,7 @@ struct _FhLearnWindow
   GtkWidget *deal_view;   /* or NULL */
   GtkWidget *course;      /* or NULL */
   GtkWidget *practice;    /* or NULL */
+  GtkWidget *deals;       /* or NULL */
   GtkWidget *stack;       /* or NULL */
 };
 
@@ -80,7 +81,7 @@ static GtkWidget *
 make_pages (FhLearnWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *tabs, *deals;
+  GtkWidget *tabs;
   g_autofree char *page = g_strdup (self->page);
 
   self->stack = gtk_stack_new ();
@@ -91,9 +92,9 @@ make_pages (FhLearnWindow *self)
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
   self->practice = fh_practice_page_new (self->settings, self->progress);
   add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
-  deals = fh_deals_page_new (self->progress);
-  g_signal_connect_object (deals, "deal", G_CALLBACK (deal_cb), self, G_CONNECT_SWAPPED);
-  add_page (self, deals, "deals", C_ ("learn page", "Deals"));
+  self->deals = fh_deals_page_new (self->progress);
+  g_signal_connect_object (self->deals, "deal", G_CALLBACK (deal_cb), self, G_CONNECT_SWAPPED);
+  add_page (self, self->deals, "deals", C_ ("learn page", "Deals"));
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
   tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
   gtk_widget_add_css_class (tabs, "learn-tabs");
@@ -139,7 +140,7 @@ show (FhLearnWindow *self)
   GtkWidget *child;
 
   self->lesson_view = self->deal_view = self->stack = NULL;
-  self->course = self->practice = NULL;
+  self->course = self->practice = self->deals = NULL;
   if (self->lesson != NULL)
     child = self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
   else if (self->deal != NULL)
@@ -261,7 +262,10 @@ fh_learn_window_open_deal (FhLearnWindow *self, const char *id)
   if (self->deal != NULL)
     begin_deal (self);
   else
-    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "deals");
+    {
+      gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "deals");
+      gtk_widget_child_focus (self->deals, GTK_DIR_TAB_FORWARD);
+    }
 }
 
 FhDealView *

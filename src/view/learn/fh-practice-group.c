@@ -119,7 +119,8 @@ fill_buttons (FhPracticeGroup *self)
       add_button (self, _ ("Forget Practice…"), G_CALLBACK (ask_cb));
       return;
     }
-  say (self, _ ("Counts, missed questions and your own positions go. This cannot be undone."));
+  say (self,
+       _ ("Counts, what is to come again, and your own positions go. This cannot be undone."));
   keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Practice"), G_CALLBACK (forget_cb)),
                             "destructive-action");
@@ -150,7 +151,7 @@ update (FhPracticeGroup *self)
     }
   gtk_widget_set_visible (self->table, gtk_widget_get_first_child (self->table) != NULL);
   gtk_widget_set_visible (self->buttons, !is_empty);
-  gtk_widget_set_visible (self->nothing, is_empty);
+  gtk_widget_set_visible (self->nothing, !gtk_widget_get_visible (self->table));
 }
 
 static GtkWidget *

@@ -192,7 +192,7 @@ changed_cb (FhPracticePage *self)
           show_child (self, child);
         }
       fh_lesson_view_ask (FH_LESSON_VIEW (child), lesson, step,
-                          FH_DAILY_ANSWERS - fh_practice_session_get_left (self->session),
+                          FH_DAILY_ANSWERS - fh_practice_session_get_left (self->session, NULL),
                           FH_DAILY_ANSWERS);
     }
   else if (FH_IS_LESSON_VIEW (child))

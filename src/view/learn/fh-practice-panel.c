@@ -258,28 +258,26 @@ show_answer (FhPracticePanel *self,
   fh_widget_scroll_to (self->answer.box);
 }
 
-/* That nothing is left to ask, and in the mix of the day how it went.  (transfer full) */
+/* That nothing is left to ask; or that the mix of the day is over, and how it went.
+ * (transfer full) */
 static char *
 say_empty (FhPracticeSession *session)
 {
-  guint n, right;
+  guint right, left = fh_practice_session_get_left (session, &right);
 
-  fh_practice_session_get_tally (session, &n, &right);
-  if (fh_practice_session_get_set (session) != FH_PRACTICE_DAILY)
+  if (fh_practice_session_get_set (session) != FH_PRACTICE_DAILY || left > 0)
     return g_strdup (_ ("There is nothing more to ask here for now."));
-  if (n == 0)
-    return g_strdup (_ ("Today’s mix is done. Tomorrow there is another one."));
   /* Translators: of answers in practice: %1$u of %2$u were right. */
   return g_strdup_printf (_ ("That was today’s mix: %1$u of %2$u right. Tomorrow there is another "
                              "one."),
-                          right, n);
+                          right, (guint) FH_DAILY_ANSWERS);
 }
 
 /* Says above the question that it is of @kind, and in the mix of the day which one it is. */
 static void
 set_kind (FhPracticePanel *self, FhPracticeSession *session, const char *kind)
 {
-  guint left = fh_practice_session_get_left (session);
+  guint left = fh_practice_session_get_left (session, NULL);
   g_autofree char *number =
       /* Translators: above a question of the mix of the day: it is number %1$u of %2$u, and %3$s
        * says of which kind. */

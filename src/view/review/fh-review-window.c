@@ -101,6 +101,9 @@ fh_review_window_build (FhDialog *dialog)
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Review"));
   self->trial = NULL;
+  /* The step that showed it is made anew. */
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
   g_clear_object (&self->deal);
   g_clear_object (&self->about);
   self->main = adw_bin_new ();
