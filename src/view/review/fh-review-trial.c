@@ -209,6 +209,8 @@ fh_review_trial_ask (FhReviewTrial *self)
       say (self);
       return;
     }
+  if (self->game == NULL)
+    begin (self);
   fh_game_view_focus (FH_GAME_VIEW (self->view));
   fh_tell_reader (self->view, question (self));
 }
@@ -265,7 +267,6 @@ fh_review_trial_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_trial_parent_class)->constructed (object);
   self->view = g_object_ref_sink (fh_game_view_new ());
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
-  begin (self);
 }
 
 static void

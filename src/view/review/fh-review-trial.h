@@ -32,8 +32,8 @@ GtkWidget *fh_review_trial_new (FhReview *review, guint step, FhSettings *settin
 /* The table. */
 FhGameView *fh_review_trial_get_view (FhReviewTrial *self);
 
-/* Says what is asked or shown, and gives the keyboard to where it is answered.  To be called once
- * the panel and the table are in their window; asking again it does so itself. */
+/* Asks, unless something is shown; says that, and gives the keyboard to where it is answered.  To
+ * be called once the panel and the table are in their window; asking again it does so itself. */
 void fh_review_trial_ask (FhReviewTrial *self);
 
 /* Shows @game, in which it is played how what was done loses, and says @sentence, in place of
