@@ -39,11 +39,12 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhPracticeSession) self = fh_asker_take (user_data);
   FhPracticeItem *item = g_task_get_task_data (G_TASK (result));
+  gboolean is_made = g_task_propagate_boolean (G_TASK (result), NULL);
 
   /* Those of a round that has ended are of no use. */
   if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
-  item->is_made = g_task_propagate_boolean (G_TASK (result), NULL);
+  item->is_made = is_made;
   if (item->is_made)
     self->n_failed = 0;
   else
