@@ -10,6 +10,7 @@
 #include "fh-focus.h"
 #include "fh-game-log.h"
 #include "fh-seat-pill.h"
+#include "fh-sentences-held.h"
 #include "game-fixture.h"
 
 static FhCardWidget *
@@ -152,20 +153,23 @@ test_meaning (void)
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   g_autoptr (GPtrArray) cells = NULL;
   g_autoptr (FhTutor) tutor = NULL;
+  g_autofree char *held = NULL;
   GtkWidget *pass;
 
   game_fixture_init_record (&fixture, SPADES_AUCTION);
   fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
   wait_and_settle (&fixture);
+  FhTold told = fh_call_told (fh_game_peek_table (fixture.game), 0, FH_PASS);
+  held = fh_sentence_held (fh_game_peek_table (fixture.game), &told);
   cells = table_test_find_all (fh_table_view_get_panel (fixture.table), FH_TYPE_BID_CELL);
   pass = cells->pdata[cells->len - 1];
-  g_assert_null (gtk_widget_get_tooltip_text (pass));
+  gtk_test_accessible_assert_property (pass, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   tutor = fh_tutor_new (fixture.game);
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), tutor);
   g_object_set (settings, "tutor-degree", "few", NULL);
-  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (pass), "Calls like pass by club"));
+  gtk_test_accessible_assert_property (pass, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, held);
   g_object_set (settings, "tutor-degree", "silent", NULL);
-  g_assert_null (gtk_widget_get_tooltip_text (pass));
+  gtk_test_accessible_assert_property (pass, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
   g_clear_object (&tutor);

@@ -97,8 +97,7 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
       say (words, fh_sentence_warning (scene, &moment->view, considered->call),
            "scoring#minus-500");
       say (words, fh_sentence_would_tell (scene, &told, moment->view.hand), "bidding#first-bids");
-      fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &told),
-                                  "bidding#first-bids");
+      say (words, fh_sentence_held (scene->table, &told), "bidding#first-bids");
     }
   tell_told (words, moment, scene);
   if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal)

@@ -189,7 +189,8 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
   fh_bid_cell_set_reason (cell, reason, help);
   if (reason == NULL)
     held = dup_held (self, call);
-  fh_widget_set_tooltip (GTK_WIDGET (cell), reason != NULL ? reason : held);
+  /* What club players hold is for the tutor to show: a tooltip would lie over other calls. */
+  fh_widget_set_tooltip (GTK_WIDGET (cell), reason);
   /* That it is not the person's turn would be read with every call of somebody else. */
   fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""
                                           : reason != NULL ? reason

@@ -37,8 +37,8 @@ GtkWidget *fh_bid_grid_new (void);
 /* Shows what @seat may call at @table; @waits: it is not his turn, so nothing can be called. */
 void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean waits);
 
-/* Whether the next updates tell of each call that may be made what club players hold who call so,
- * where one points at it or has it read: not at first. */
+/* Whether the next updates describe each call that may be made by what club players hold who call
+ * so, for who has it read: not at first. */
 void fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells);
 
 /* How large the cells are, and whether they stand in lines that are wider than the suits; whether
