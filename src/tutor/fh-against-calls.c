@@ -4,6 +4,7 @@
  */
 #include "fh-against-private.h"
 
+#include "fh-bid-reason.h"
 #include "fh-danger.h"
 #include "fh-hand-count.h"
 
@@ -13,8 +14,9 @@
 typedef struct
 {
   const FhSeatView *view;
-  const FhBeside *beside;
+  const FhReason *best_reason;
   FhCall done, best;
+  int8_t chance, best_chance;    /* as in FhBeside */
   FhHandCount count, best_count; /* of those that are for tricks */
 } FhCalls;
 
@@ -42,25 +44,35 @@ goes_over_partner (const FhCalls *calls, FhReason *reason)
   return true;
 }
 
+/* Whether the own bid stands, and no reason is known to go higher. */
 static bool
 raises_own (const FhCalls *calls, FhReason *reason)
 {
   const FhTable *table = &calls->view->table;
+  FhBidding bidding;
 
   (void) reason;
-  return fh_call_is_bid (calls->done) && calls->best == FH_PASS && fh_call_is_bid (table->high_call)
-         && table->high_bidder == calls->view->seat
-         && fh_call_level (calls->done) > fh_call_level (table->high_call);
+  if (!fh_call_is_bid (calls->done) || calls->best != FH_PASS || !fh_call_is_bid (table->high_call)
+      || table->high_bidder != calls->view->seat
+      || fh_call_level (calls->done) <= fh_call_level (table->high_call))
+    return false;
+  fh_bidding_init (&bidding, calls->view, fh_character_get (FH_STEADY), &fh_skill.bidding);
+  return !fh_bid_may_raise (&bidding, calls->done);
 }
 
+/* Whether it asks for more than the hand counts, and by more than the best does. */
 static bool
 counts_few (const FhCalls *calls, FhReason *reason)
 {
+  int missing = 0;
+
   if (!fh_call_is_bid (calls->done))
     return false;
+  if (fh_call_is_bid (calls->best) && fh_call_level (calls->best) > calls->best_count.total)
+    missing = fh_call_level (calls->best) - calls->best_count.total;
   reason->number = calls->count.total;
   reason->needed = (int8_t) fh_call_level (calls->done);
-  return reason->number < reason->needed;
+  return reason->needed - reason->number > missing;
 }
 
 static bool
@@ -189,7 +201,7 @@ counts_for_more (const FhCalls *calls, FhReason *reason)
 static bool
 lets_win_game (const FhCalls *calls, FhReason *reason)
 {
-  const FhReason *best = calls->beside->best_reason;
+  const FhReason *best = calls->best_reason;
 
   if (calls->done != FH_PASS || best->motive != FH_MOTIVE_SACRIFICE || best->seat >= FH_MAX_SEATS)
     return false;
@@ -201,7 +213,7 @@ lets_win_game (const FhCalls *calls, FhReason *reason)
 static bool
 leaves_likely (const FhCalls *calls, FhReason *reason)
 {
-  reason->chance = calls->beside->best_chance;
+  reason->chance = calls->best_chance;
   reason->certainty = reason->chance >= FH_PROBABLE ? FH_LIKELY : FH_OPEN;
   return calls->done == FH_PASS && reason->chance >= FH_IMPROBABLE;
 }
@@ -210,7 +222,7 @@ leaves_likely (const FhCalls *calls, FhReason *reason)
 static bool
 may_fail (const FhCalls *calls, FhReason *reason)
 {
-  reason->chance = calls->beside->chance;
+  reason->chance = calls->chance;
   return calls->done != FH_PASS && reason->chance >= FH_IMPROBABLE && reason->chance < FH_PROBABLE;
 }
 
@@ -225,24 +237,28 @@ fh_against_call (const FhSeatView *view, const FhBeside *beside)
   {
     FhMotive motive;
     FhFindAgainstCall *find;
+    bool is_relative; /* as that of cards (FhAgainstKind) */
   } kinds[] = {
-    { FH_MOTIVE_AGAINST_OVER_PARTNER, goes_over_partner },
-    { FH_MOTIVE_RAISE_NEEDLESS, raises_own },
-    { FH_MOTIVE_AGAINST_RISKY_MISERE, is_risky_misere },
-    { FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE, counts_more_elsewhere },
-    { FH_MOTIVE_AGAINST_COUNTS_FEW, counts_few },
-    { FH_MOTIVE_AGAINST_NO_STOP, has_no_stop },
-    { FH_MOTIVE_AGAINST_NO_TOPS, lacks_tops },
-    { FH_MOTIVE_AGAINST_SHORT_TRUMPS, has_few_trumps },
-    { FH_MOTIVE_AGAINST_LETS_WIN_GAME, lets_win_game },
-    { FH_MOTIVE_AGAINST_COUNTS_ENOUGH, counts_enough },
-    { FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, counts_for_more },
-    { FH_MOTIVE_AGAINST_LIKELY_LEFT, leaves_likely },
-    { FH_MOTIVE_AGAINST_MAY_FAIL, may_fail },
+    { FH_MOTIVE_AGAINST_OVER_PARTNER, goes_over_partner, true },
+    { FH_MOTIVE_RAISE_NEEDLESS, raises_own, true },
+    { FH_MOTIVE_AGAINST_RISKY_MISERE, is_risky_misere, false },
+    { FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE, counts_more_elsewhere, true },
+    { FH_MOTIVE_AGAINST_COUNTS_FEW, counts_few, true },
+    { FH_MOTIVE_AGAINST_NO_STOP, has_no_stop, false },
+    { FH_MOTIVE_AGAINST_NO_TOPS, lacks_tops, false },
+    { FH_MOTIVE_AGAINST_SHORT_TRUMPS, has_few_trumps, false },
+    { FH_MOTIVE_AGAINST_LETS_WIN_GAME, lets_win_game, true },
+    { FH_MOTIVE_AGAINST_COUNTS_ENOUGH, counts_enough, true },
+    { FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, counts_for_more, true },
+    { FH_MOTIVE_AGAINST_LIKELY_LEFT, leaves_likely, true },
+    { FH_MOTIVE_AGAINST_MAY_FAIL, may_fail, false },
   };
-  FhCalls calls = {
-    .view = view, .beside = beside, .done = beside->done->call, .best = beside->best->call
-  };
+  FhCalls calls = { .view = view,
+                    .best_reason = beside->best_reason,
+                    .done = beside->done->call,
+                    .best = beside->best->call,
+                    .chance = beside->chance,
+                    .best_chance = beside->best_chance };
 
   if (calls.done == calls.best)
     return fh_motive_reason (FH_MOTIVE_NONE);
@@ -250,11 +266,20 @@ fh_against_call (const FhSeatView *view, const FhBeside *beside)
     fh_hand_count_init (&calls.count, view, calls.done);
   if (calls.best != FH_PASS)
     fh_hand_count_init (&calls.best_count, view, calls.best);
+  FhCalls turned = { .view = view,
+                     .best_reason = calls.best_reason,
+                     .done = calls.best,
+                     .best = calls.done,
+                     .chance = calls.best_chance,
+                     .best_chance = calls.chance,
+                     .count = calls.best_count,
+                     .best_count = calls.count };
   for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
     {
-      FhReason reason = fh_motive_reason (kinds[i].motive);
+      FhReason reason = fh_motive_reason (kinds[i].motive), other = reason;
 
-      if (kinds[i].find (&calls, &reason))
+      if (kinds[i].find (&calls, &reason)
+          && (kinds[i].is_relative || !kinds[i].find (&turned, &other)))
         return reason;
     }
   return fh_motive_reason (FH_MOTIVE_NONE);

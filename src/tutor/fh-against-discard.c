@@ -52,6 +52,8 @@ is_trump (const FhDiscards *discards, FhCard card)
 static bool
 puts_trump_away (const FhDiscards *discards, FhReason *reason)
 {
+  if (discards->trump == FH_NO_TRUMP)
+    return false;
   FH_FOREACH_CARD (card, discards->wrong)
     if (is_trump (discards, card)
         && (reason->card == FH_CARD_NONE || fh_set_has (above (discards, reason->card), card)))
@@ -146,8 +148,8 @@ shortens_suit (const FhDiscards *discards, FhReason *reason)
   for (int s = 0; s < FH_N_SUITS; s++)
     {
       FhCardSet suit = hand & fh_effective_suit_cards ((FhSuit) s, discards->trump);
-      if (s == (int) discards->trump || !(suit & discards->done) || (suit & discards->best)
-          || fh_set_size (suit) <= longest)
+      if (s == (int) discards->trump || !(suit & discards->done) || !(suit & ~discards->done)
+          || (suit & discards->best) || fh_set_size (suit) <= longest)
         continue;
       longest = fh_set_size (suit);
       reason->suit = (uint8_t) s;

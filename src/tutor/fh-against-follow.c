@@ -153,7 +153,7 @@ keeps_last_of_suit (const FhPair *pair, FhReason *reason)
   return suit != reading->led;
 }
 
-/* Whether two cards at most are above what is thrown, and more above the best. */
+/* Whether fewer cards that others can hold are above what is thrown than above the best. */
 static bool
 throws_better (const FhPair *pair, FhReason *reason)
 {

@@ -156,6 +156,7 @@ keeps_highest (const FhPair *pair, FhReason *reason)
 
   reason->card = pair->best;
   return !fh_against_is_trump (reading, pair->best) && fh_against_n_above (reading, pair->best) == 0
+         && !(fh_reading_higher (reading, pair->best) & reading->hand)
          && fh_against_n_above (reading, pair->card) > 0;
 }
 
@@ -193,7 +194,8 @@ gives_up_high (const FhPair *pair, FhReason *reason)
 
   reason->card = pair->card;
   reason->number = (int8_t) fh_against_n_above (reading, pair->card);
-  return reason->number <= 1 && reason->number < fh_against_n_above (reading, pair->best);
+  return reason->number <= 1 && reason->number < fh_against_n_above (reading, pair->best)
+         && !(fh_reading_higher (reading, pair->card) & reading->hand);
 }
 
 FhReason

@@ -76,7 +76,8 @@ has_few_above (const FhPair *pair, FhReason *reason)
          && reason->number < fh_against_n_above (reading, pair->best);
 }
 
-/* Whether the lowest card of a suit goes, under which a higher one could have hidden. */
+/* Whether the lowest card of a suit goes that the hand has, and a higher one stays that others can
+ * be under. */
 static bool
 spends_low (const FhPair *pair, FhReason *reason)
 {
@@ -174,8 +175,8 @@ traps_few (const FhPair *pair, FhReason *reason)
   return reason->number < n_bidders_above (reading, pair->best);
 }
 
-/* Whether a card goes above which the bidder may hold more than above the best, so that it could
- * have caught him later, and which does not win now. */
+/* Whether a card goes above which the bidder may hold more than above the best, and which does not
+ * win now. */
 static bool
 gives_low (const FhPair *pair, FhReason *reason)
 {

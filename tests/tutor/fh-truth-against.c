@@ -5,6 +5,7 @@
 #include "fh-truth-against.h"
 
 #include "fh-hand-count.h"
+#include "fh-sure-tricks.h"
 #include "fh-truth-private.h"
 
 /* --- Calls --- */
@@ -73,6 +74,16 @@ check_no_stop (const FhClaim *claim)
   return NULL;
 }
 
+/* Whether @call by @seat wins the game, if it is made. */
+static bool
+would_win_game (const FhClaim *claim, int seat, FhCall call)
+{
+  const FhTable *table = claim->table;
+
+  return table->totals[table->rules.side_of[seat]] + fh_rules_value (&table->rules, call)
+         >= table->rules.target;
+}
+
 static const char *
 check_call (const FhClaim *claim, FhCall call)
 {
@@ -91,6 +102,9 @@ check_call (const FhClaim *claim, FhCall call)
     case FH_MOTIVE_RAISE_NEEDLESS:
       CHECK (table->high_bidder == claim->view->seat && table->high_call != FH_PASS);
       CHECK (fh_call_level (call) > fh_call_level (table->high_call));
+      CHECK (!would_win_game (claim, claim->view->seat, call)
+             || would_win_game (claim, claim->view->seat, table->high_call));
+      CHECK (fh_sure_tricks (claim->view->hand, table->rules.pack, trump) < fh_call_level (call));
       return NULL;
     case FH_MOTIVE_AGAINST_RISKY_MISERE:
       return check_misere_call (claim, call);
@@ -115,8 +129,7 @@ check_call (const FhClaim *claim, FhCall call)
       }
     case FH_MOTIVE_AGAINST_LETS_WIN_GAME:
       CHECK (call == FH_PASS && reason->seat == table->high_bidder);
-      CHECK (table->totals[side_of[reason->seat]] + fh_rules_value (&table->rules, table->high_call)
-             >= table->rules.target);
+      CHECK (would_win_game (claim, reason->seat, table->high_call));
       return NULL;
     case FH_MOTIVE_AGAINST_LIKELY_LEFT:
       CHECK (call == FH_PASS && reason->chance >= FH_IMPROBABLE);
@@ -152,7 +165,7 @@ check_discard (const FhClaim *claim, FhCardSet gone)
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_AGAINST_TRUMP_AWAY:
-      CHECK (fh_set_has (gone & trumps, card));
+      CHECK (claim->trump != FH_NO_TRUMP && fh_set_has (gone & trumps, card));
       return NULL;
     case FH_MOTIVE_AGAINST_WINNER_AWAY:
       CHECK (fh_set_has (gone & ~trumps, card));
@@ -180,6 +193,7 @@ check_discard (const FhClaim *claim, FhCardSet gone)
       return NULL;
     case FH_MOTIVE_AGAINST_LENGTH_AWAY:
       CHECK (gone & fh_claim_suit_cards (claim, reason->suit));
+      CHECK (kept & fh_claim_suit_cards (claim, reason->suit));
       CHECK (reason->number >= 3
              && reason->number == fh_set_size (hand & fh_claim_suit_cards (claim, reason->suit)));
       return NULL;
@@ -280,7 +294,7 @@ check_lead (const FhClaim *claim)
       return NULL;
     case FH_MOTIVE_AGAINST_HIGHEST_KEPT:
       CHECK (fh_set_has (legal, reason->card) && !higher_out (claim, reason->card));
-      CHECK (higher_out (claim, claim->card));
+      CHECK (!fh_claim_higher_of (claim, reason->card, hand) && higher_out (claim, claim->card));
       return NULL;
     case FH_MOTIVE_AGAINST_PARTNERS_SUIT:
       CHECK (fh_seats_have (claim->friends, reason->seat) && claim->suit != reason->suit);
@@ -295,6 +309,7 @@ check_lead (const FhClaim *claim)
       return NULL;
     case FH_MOTIVE_AGAINST_HIGH_CARD_SPENT:
       CHECK (reason->card == claim->card && reason->number <= 1);
+      CHECK (!fh_claim_higher_of (claim, claim->card, hand));
       CHECK (reason->number == fh_set_size (higher_out (claim, claim->card)));
       return NULL;
     default:

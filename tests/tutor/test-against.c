@@ -53,6 +53,17 @@ static const Row rows[] = {
     "PASS", -1 },
   { FH_MOTIVE_AGAINST_SHORT_TRUMPS, "three", NULL, 0, "", "JO JS JC AH KH QH AD KD AC KC", "7S",
     "PASS", 3 },
+  /* What holds of the best as well. */
+  { FH_MOTIVE_NONE, "both-without-a-stop", NULL, 0, "", "AS KS QS JS 10S AH KH QH JH 10H", "8NT",
+    "7NT", -1 },
+  { FH_MOTIVE_NONE, "both-ace-high", NULL, 0, "", "AS KS QS 10S 9S 8S 7S AH AD AC", "8S", "7S",
+    -1 },
+  { FH_MOTIVE_NONE, "both-with-three", NULL, 0, "", "JO JS JC AH KH QH AD KD AC KC", "8S", "7S",
+    -1 },
+  { FH_MOTIVE_NONE, "both-misere", NULL, 0, "PASS 7S", "AS 4H 5H 6H 4D 5D 6D 5C 6C 7C", "OMIS",
+    "MIS", -1 },
+  { FH_MOTIVE_NONE, "both-count-few", NULL, 0, "", "9S 8S QC 8C 10D 9D QD 5H 10H 7C", "7S", "8S",
+    -1 },
   /* Discards. */
   { FH_MOTIVE_AGAINST_TRUMP_AWAY, "eight", "7H", 0, NULL, "JO JH AH KH 9H 8H AS KS 6S 5S QD 6C 5C",
     "8H 6C 5C", "QD 6C 5C", -1 },
@@ -64,6 +75,10 @@ static const Row rows[] = {
     "6D 6C 5C", "6S 5S 5C", -1 },
   { FH_MOTIVE_AGAINST_LENGTH_AWAY, "king-beside-the-ace", "7H", 0, NULL,
     "JO JH AH KH 9H 8H AS AD KD 6D 6S 6C 5C", "6D 6C 5C", "6S 6C 5C", 3 },
+  { FH_MOTIVE_NONE, "whole-suit", "7NT", 0, NULL, "JO AH KH 9H 8H AS KS QS 6D 5D 4D 6C 5C",
+    "6D 5D 4D", "8H 6C 5C", -1 },
+  { FH_MOTIVE_NONE, "joker-without-trumps", "7NT", 0, NULL,
+    "JO AH KH 9H 8H AS KS QS 6D 5D 4D 6C 5C", "JO 5D 4D", "5D 6C 5C", -1 },
   { FH_MOTIVE_AGAINST_LOSER_KEPT, "queens-go", "7H", 0, NULL,
     "JO JH AH KH 9H 8H AS KS QD QC 6S 5S 5C", "QD QC KS", "6S 5S 5C", -1 },
   { FH_MOTIVE_AGAINST_DANGER_LEFT, "bare-tops", "MIS", 0, NULL,
@@ -79,6 +94,8 @@ static const Row rows[] = {
     "8H 7H AS KS 9C 8C 7C 9D 8D", "8H", "AS", -1 },
   { FH_MOTIVE_AGAINST_HIGHEST_KEPT, "one-may-hold-some", "8H", 0, "4H 5H 6H 7S",
     "8H 7H AS KS 9C 8C 7C 9D 8D", "8H", "AS", -1 },
+  { FH_MOTIVE_AGAINST_BEATEN_BY_MORE, "ace-over-the-best", "8H", 0, "4H 5H 6H 7S",
+    "8H 7H AS KS 9C 8C 7C 9D 8D", "9D", "KS", 4 },
   { FH_MOTIVE_AGAINST_RUFFED, "shown", "7H", 0, "AS 5D 6S 7S", "KS JH JD AH KH QH AD 7C 6C", "KS",
     "AD", -1 },
   { FH_MOTIVE_NONE, "no-trumps-to-ruff-with", "7NT", 0, "AS 5D 6S 7S", "KS JH JD AH KH QH AD 7C 6C",
@@ -103,6 +120,8 @@ static const Row rows[] = {
     "KH 9H 8H QS 8S 9C 8C 9D 8D", "KH", "8H", -1 },
   { FH_MOTIVE_AGAINST_HIGH_CARD_SPENT, "queen", "7H", 1, "9S 5S 10S AS",
     "KH 9H 8H QS 8S 9C 8C 9D 8D", "QS", "9C", 1 },
+  { FH_MOTIVE_NONE, "king-under-the-ace", "7H", 1, "9S 5S 10S AS", "KH 9H 8H AC KC 8C 7C 9D 8D",
+    "KC", "9D", -1 },
   { FH_MOTIVE_AGAINST_BEATEN_BY_MORE, "eight", "7H", 1, "9S 5S 10S AS",
     "KH 9H 8H QS 8S 9C 8C 9D 8D", "8D", "QS", 4 },
   /* Following. */
@@ -273,6 +292,17 @@ test_by_best (void)
   g_assert_cmpint (reason.motive, ==, FH_MOTIVE_AGAINST_LETS_WIN_GAME);
   g_assert_cmpint (reason.seat, ==, 1);
 
+  /* That it may fail tells it only from what fails less often. */
+  done = fh_action_bid (0, position_call ("7S"));
+  best = fh_action_bid (0, position_call ("6S"));
+  position_give (&state, 0, "JO JS JC AS KS QS AD KD 7C 6C");
+  fh_seat_view_init (&view, &state, 0);
+  beside.chance = FH_IMPROBABLE;
+  beside.best_chance = FH_PROBABLE;
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_AGAINST_MAY_FAIL);
+  beside.best_chance = FH_PROBABLE - 1;
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_NONE);
+
   position_contract (&state, &rules, "7H", 1);
   position_play (&state, "9S 5S 10S AS");
   position_give (&state, 0, "8S 6S 9D 6D 9C 8C 7C 9H 8H");
@@ -290,6 +320,26 @@ test_by_best (void)
   /* Nothing is said of a void that is only likely. */
   best_reason.certainty = FH_LIKELY;
   g_assert_cmpint (fh_against (&view, &beside).motive, !=, FH_MOTIVE_AGAINST_NO_RUFF);
+}
+
+/* A higher bid over the own one is needless, unless only that wins the game. */
+static void
+test_own_bid (void)
+{
+  FhRules rules = position_rules ("new-zealand-4", NULL);
+  FhReason best_reason = fh_motive_reason (FH_MOTIVE_STAND);
+  FhAction done = fh_action_bid (0, position_call ("8H")), best = fh_action_bid (0, FH_PASS);
+  FhBeside beside = { .done = &done, .best = &best, .best_reason = &best_reason };
+  FhSeatView view;
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  position_give (&state, 0, "AS 9S 8C 7D 6D AH KH JH 10H 9H");
+  position_bid (&state, "7H PASS PASS PASS");
+  fh_seat_view_init (&view, &state, 0);
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_RAISE_NEEDLESS);
+  view.table.totals[0] = 250;
+  g_assert_cmpint (fh_against (&view, &beside).motive, !=, FH_MOTIVE_RAISE_NEEDLESS);
 }
 
 /* --- Whether it is true --- */
@@ -310,8 +360,18 @@ check (const FhSeatView *view, const FhDecision *sound, const FhAction *done, Fh
     return;
   FhReason reason = fh_against (view, &beside);
   n_said[reason.motive]++;
-  if (reason.motive == FH_MOTIVE_NONE || fh_truth_against_holds (view, done, &reason, rng, &why))
+  if (reason.motive == FH_MOTIVE_NONE)
     return;
+  if (fh_truth_against_holds (view, done, &reason, rng, &why))
+    {
+      FhReason of_best = reason;
+
+      if (reason.chance != FH_REASON_NO_CHANCE)
+        of_best.chance = beside.best_chance;
+      if (!fh_truth_against_holds (view, beside.best, &of_best, rng, &why))
+        return;
+      why = "of this alone";
+    }
   FhText text = FH_TEXT_INIT;
   fh_action_write (&view->table.rules, done, &text);
   n_false++;
@@ -366,8 +426,8 @@ check_all (const FhSeatView *view, const FhDecision *sound, FhRng *rng)
 }
 
 /* Deals of the table are played by club players, whatever is called, and at each decision all that
- * could be done is set beside what is sound; everything said against it is held against the rules.
- */
+ * could be done is set beside what is sound; everything said against it is held against the rules,
+ * and must not hold of what is sound as well. */
 static void
 test_truth (gconstpointer data)
 {
@@ -427,6 +487,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/tutor/against/by-best", test_by_best);
+  g_test_add_func ("/tutor/against/own-bid", test_own_bid);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       g_autofree char *path =

@@ -101,7 +101,7 @@ against_lead (const FhReason *reason)
                               card);
     case FH_MOTIVE_AGAINST_HIGHEST_KEPT:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("A higher card of its suit can beat this one; above the %s there "
+      return g_strdup_printf (_ ("A higher card of its suit may beat this one; above the %s there "
                                  "is none."),
                               card);
     case FH_MOTIVE_AGAINST_LOW_LED:
@@ -284,8 +284,8 @@ against_misere_card (const FhReason *reason)
           reason->number);
     case FH_MOTIVE_AGAINST_LOW_SPENT:
       /* Translators: %s is a card; in a misère, of its bidder. */
-      return g_strdup_printf (_ ("This is the lowest card of its suit, and the %s stays without "
-                                 "it."),
+      return g_strdup_printf (_ ("This is the lowest card of its suit in the hand, and the %s "
+                                 "stays without it."),
                               card);
     default:
       return NULL;
@@ -319,8 +319,8 @@ against_card_at_misere (const FhReason *reason)
           reason->number);
     case FH_MOTIVE_AGAINST_LOW_GIVEN:
       /* Translators: %s is a card; in a misère. */
-      return g_strdup_printf (_ ("This card could have caught the bidder later; the %s is less "
-                                 "use."),
+      return g_strdup_printf (_ ("The bidder may hold more cards above this one than above the "
+                                 "%s."),
                               card);
     case FH_MOTIVE_AGAINST_TRAPS_FEW:
       if (reason->number == 0)

@@ -191,11 +191,8 @@ against_discard (const FhReason *reason)
     case FH_MOTIVE_AGAINST_LENGTH_AWAY:
       return g_strdup_printf (
           /* Translators: %1$d is a number of cards, %2$s a suit. */
-          ngettext ("This discard breaks into %1$d card in %2$s, whose small ones could have "
-                    "become winners.",
-                    "This discard breaks into %1$d cards in %2$s, whose small ones could have "
-                    "become winners.",
-                    (gulong) reason->number),
+          ngettext ("This discard breaks into %1$d card in %2$s.",
+                    "This discard breaks into %1$d cards in %2$s.", (gulong) reason->number),
           reason->number, fh_words_suit (reason->suit < FH_N_SUITS ? (FhSuit) reason->suit : 0));
     case FH_MOTIVE_AGAINST_DANGER_LEFT:
       /* Translators: %s is a card; in a misère. */

@@ -205,14 +205,15 @@ typedef enum
   FH_MOTIVE_AGAINST_GOES_OVER,   /* card: was winning, and is beaten needlessly */
   FH_MOTIVE_AGAINST_DANGER_KEPT, /* card: could have gone, and is kept */
   FH_MOTIVE_AGAINST_FEW_ABOVE,   /* number: cards that others may hold above it */
-  FH_MOTIVE_AGAINST_LOW_SPENT,   /* the lowest of its suit; card: the highest, which stays */
+  FH_MOTIVE_AGAINST_LOW_SPENT,   /* the lowest of its suit in the hand; card: the highest, which
+                                  * stays */
 
   /* Misère: the defenders. */
   FH_MOTIVE_AGAINST_BIDDER_SAVED, /* seat: who bid it, and was winning with card */
   FH_MOTIVE_AGAINST_JOKER_SPENT,  /* another card could go */
   FH_MOTIVE_AGAINST_LETS_THROW,   /* suit: the bidder has none */
   FH_MOTIVE_AGAINST_EASY_UNDER,   /* number: cards that he may hold below it, in its suit */
-  FH_MOTIVE_AGAINST_LOW_GIVEN,    /* card: could have gone instead, and catches him less */
+  FH_MOTIVE_AGAINST_LOW_GIVEN,    /* card: could have gone instead, he may hold fewer above it */
   FH_MOTIVE_AGAINST_TRAPS_FEW,    /* number: cards that he may hold above it, in its suit */
 
   FH_N_MOTIVES,
@@ -242,7 +243,8 @@ typedef struct
   uint8_t seat;      /* 0xff: none */
   uint8_t suit;      /* FhSuit, FH_SUIT_NONE: none */
   int8_t chance;     /* percent, or FH_REASON_NO_CHANCE */
-  int8_t needed;     /* percent that would have been needed, or FH_REASON_NO_CHANCE */
+  int8_t needed;     /* percent that would have been needed, or as the motive says, or
+                      * FH_REASON_NO_CHANCE */
   int8_t tricks;     /* tenths of a trick expected, in the auction */
   int8_t number;     /* as the motive says */
 } FhReason;
