@@ -8,7 +8,6 @@
  * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
 #include "fh-asker.h"
-#include "fh-sentences-advised.h"
 #include "fh-tutor-private.h"
 
 /* --- Before --- */
@@ -20,7 +19,6 @@ typedef struct
   guint serial; /* of the tutor */
   FhJudge *judge;
   FhSharedAdvice *judgement; /* of him; NULL before */
-  FhAdvisedChoice weighed;   /* what he says of `done`, once there is something to ask */
   gboolean is_answered;
 } Question;
 
@@ -57,15 +55,13 @@ static void
 weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
-  Question *question = g_task_get_task_data (task);
+  const Question *question = g_task_get_task_data (task);
   g_autoptr (FhSharedAdvice) judgement = NULL;
   GError *error = NULL;
   gboolean is_weighed;
   FhCost cost;
 
   judgement = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
-  if (judgement != NULL && is_weighed)
-    question->weighed = cost.done;
   answer (task, judgement != NULL && is_weighed && fh_cost_exceeds (&cost, (float) question->limit),
           error);
 }
@@ -79,16 +75,11 @@ stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   Question *question = g_task_get_task_data (task);
   GError *error = NULL;
   FhExceeds exceeds = FH_EXCEEDS_NOT;
-  const FhAdvisedChoice *choice;
 
   question->judgement = fh_judge_ask_finish (result, NULL, NULL, &error);
   if (question->judgement != NULL)
     exceeds = fh_cost_would_exceed (&question->judgement->advice, &question->done,
                                     (float) question->limit);
-  choice =
-      exceeds == FH_EXCEEDS ? fh_advice_find (&question->judgement->advice, &question->done) : NULL;
-  if (choice != NULL)
-    question->weighed = *choice;
   if (exceeds != FH_EXCEEDS_PERHAPS)
     answer (task, exceeds == FH_EXCEEDS, error);
   else if (!question->is_answered)
@@ -144,17 +135,6 @@ fh_tutor_differ_async (FhTutor *self,
                       stated_cb, g_steal_pointer (&task));
 }
 
-/* What speaks against @done, if anything is known to, and what to think of instead. */
-static char *
-question_words (const FhTutorMoment *moment, const FhAdvisedChoice *done)
-{
-  FhScene scene = fh_tutor_moment_scene (moment);
-  g_autofree char *against = fh_sentence_against (&scene, done);
-  g_autofree char *nudge = fh_tutor_hint_words (moment, 1);
-
-  return against != NULL ? g_strjoin ("\n", against, nudge, NULL) : g_steal_pointer (&nudge);
-}
-
 char *
 fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
 {
@@ -180,7 +160,7 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
   self->asked_about = question->done;
   moment = self->moment;
   moment.advice = &question->judgement->advice;
-  return question_words (&moment, &question->weighed);
+  return fh_tutor_hint_words (&moment, 1);
 }
 
 /* --- Afterwards --- */
