@@ -7,11 +7,10 @@
 #include "fh-review-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "fh-asker.h"
-#include "fh-deal.h"
 #include "fh-game-private.h"
+#include "fh-imagined-deal.h"
 #include "fh-sentences.h"
 
 typedef struct
@@ -175,85 +174,19 @@ fh_review_dup_refutation (FhReview *self, const FhReviewRefutation *found)
 
 /* --- On the table --- */
 
-static void
-put (FhAction *deal, FhPile pile, FhCardSet cards)
-{
-  int at = pile.first;
-
-  FH_FOREACH_CARD (card, cards)
-    deal->cards[at++] = card;
-}
-
-/* The deal that leads to @world, as far as it could be another one than was played: what the
- * declarer has put away is the kitty where nobody but him has seen it.  FALSE where that is no deal
- * by the rules. */
-static gboolean
-deal_of (FhReview *self, const FhWorld *world, FhAction *deal)
-{
-  const FhState *state = &world->state;
-  const FhRules *rules = &state->table.rules;
-  FhCardSet hands[FH_MAX_SEATS], kitty = state->dealt_kitty;
-  FhPile pile;
-
-  memcpy (hands, state->hands, sizeof hands);
-  for (int i = 0; i < state->table.n_plays; i++)
-    hands[state->table.plays[i].seat] |= FH_SET (state->table.plays[i].card);
-  if (kitty == 0)
-    kitty = state->discards[state->table.declarer];
-  else
-    hands[state->table.declarer] |= state->discards[state->table.declarer];
-  hands[state->table.declarer] &= ~kitty;
-
-  *deal = self->dealt;
-  for (int seat = 0; seat < rules->n_seats; seat++)
-    {
-      pile = fh_deal_hand (rules, deal, seat);
-      if (fh_set_size (hands[seat]) != pile.size)
-        return FALSE;
-      put (deal, pile, hands[seat]);
-    }
-  pile = fh_deal_kitty (rules, deal);
-  if (fh_set_size (kitty) != pile.size)
-    return FALSE;
-  put (deal, pile, kitty);
-  pile = fh_deal_dead (rules, deal);
-  if (fh_set_size (state->dead) != pile.size)
-    return FALSE;
-  put (deal, pile, state->dead);
-  return TRUE;
-}
-
-/* Does @action in @state and writes it down. */
-static gboolean
-add (FhRecord *record, FhState *state, const FhAction *action)
-{
-  if (fh_state_apply (state, action).code != FH_OK)
-    return FALSE;
-  fh_record_append (record, action, &state->table);
-  return TRUE;
-}
-
 /* What was done up to the card, with the hands of @world; FALSE where these cannot have come about
- * so, as where cards were swapped. */
+ * so. */
 static gboolean
 add_steps (FhReview *self, guint step, const FhWorld *world, FhRecord *record)
 {
   FhState state = self->before_deal;
-  FhAction deal;
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (FhAction));
 
-  if (!deal_of (self, world, &deal) || !add (record, &state, &deal))
-    return FALSE;
+  g_array_append_val (actions, self->dealt);
   for (guint i = 0; i < step; i++)
-    {
-      FhAction action = self->entries[i].step.action;
-
-      if (action.kind == FH_ACTION_DISCARD)
-        action =
-            fh_action_cards (FH_ACTION_DISCARD, action.seat, world->state.discards[action.seat]);
-      if (!add (record, &state, &action))
-        return FALSE;
-    }
-  return memcmp (state.hands, world->state.hands, sizeof state.hands) == 0;
+    g_array_append_val (actions, self->entries[i].step.action);
+  return fh_imagined_deal_add (record, &state, world, (const FhAction *) actions->data,
+                               actions->len);
 }
 
 FhGame *

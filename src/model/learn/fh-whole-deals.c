@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "fh-config.h"
-#include "fh-deal.h"
 #include "fh-deals-resources.h"
+#include "fh-imagined-deal.h"
 #include "fh-reader.h"
 #include "fh-sentences-rules.h"
 #include "fh-words.h"
@@ -314,84 +314,30 @@ fh_whole_deal_begin (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver
   return fh_puzzle_init (puzzle, &deal->view, deal->draws, deal->n_draws, solver);
 }
 
-/* Puts @cards in the place of what @action, a deal, has at @pile. */
-static void
-replace (FhAction *action, FhPile pile, FhCardSet cards)
-{
-  int i = pile.first;
-
-  FH_FOREACH_CARD (card, cards)
-    if (i < pile.first + pile.size)
-      action->cards[i++] = card;
-}
-
-/* Changes @action, the deal, to one that leads to @world.  Whoever the learner does not know to
- * have kept other cards was dealt those that he had before the first lead. */
-static void
-deal_as (const FhWholeDeal *deal, const FhWorld *world, FhAction *action)
-{
-  const FhTable *table = fh_world_table (world);
-  const FhRules *rules = &table->rules;
-  FhCardSet used = 0;
-
-  for (int seat = 0; seat < rules->n_seats; seat++)
-    {
-      FhCardSet cards = fh_world_hand (world, seat);
-
-      for (int i = 0; i < table->n_plays; i++)
-        if (table->plays[i].seat == seat)
-          cards |= FH_SET (table->plays[i].card);
-      if (seat == deal->view.seat)
-        cards = deal->view.dealt;
-      used |= cards;
-      replace (action, fh_deal_hand (rules, action, seat), cards);
-    }
-  if (table->declarer == deal->view.seat)
-    {
-      used |= deal->view.received;
-      replace (action, fh_deal_kitty (rules, action), deal->view.received);
-      replace (action, fh_deal_dead (rules, action), rules->pack & ~used);
-      return;
-    }
-  used |= world->state.dead;
-  replace (action, fh_deal_dead (rules, action), world->state.dead);
-  replace (action, fh_deal_kitty (rules, action), rules->pack & ~used);
-}
-
 FhRecord *
 fh_whole_deal_new_record (const FhWholeDeal *deal, const FhWorld *world, int n_plays)
 {
   const FhTable *table = fh_world_table (world);
   FhRecord *record = fh_record_new_like (deal->record);
   g_autofree FhState *state = g_new0 (FhState, 1);
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (FhAction));
   size_t n_before = fh_record_n_actions (deal->record) - deal->view.table.n_plays;
-  gboolean fits = TRUE;
 
-  fh_record_replay (deal->record, 0, state);
-  for (size_t i = 0; fits && i < n_before + (size_t) n_plays; i++)
+  for (size_t i = 0; i < n_before; i++)
     {
-      FhAction action;
+      FhAction action = fh_record_action (deal->record, i);
 
-      if (i < n_before)
-        {
-          action = fh_record_action (deal->record, i);
-          if (action.kind == FH_ACTION_DEAL)
-            deal_as (deal, world, &action);
-          /* What others have put away is what the kitty is thought to have been. */
-          if (action.kind == FH_ACTION_DISCARD && action.seat != deal->view.seat)
-            action = fh_action_cards (FH_ACTION_DISCARD, action.seat, state->dealt_kitty);
-        }
-      else
-        {
-          const FhPlayed *played = &table->plays[i - n_before];
-
-          action = fh_action_play (played->seat, played->card, (FhSuit) played->named);
-        }
-      fits = fh_state_apply (state, &action).code == FH_OK;
-      if (fits)
-        fh_record_append (record, &action, &state->table);
+      g_array_append_val (actions, action);
     }
-  if (!fits)
+  for (int i = 0; i < n_plays; i++)
+    {
+      const FhPlayed *played = &table->plays[i];
+      FhAction action = fh_action_play (played->seat, played->card, (FhSuit) played->named);
+
+      g_array_append_val (actions, action);
+    }
+  fh_record_replay (deal->record, 0, state);
+  if (!fh_imagined_deal_add (record, state, world, (const FhAction *) actions->data, actions->len))
     g_clear_pointer (&record, fh_record_free);
   return record;
 }
