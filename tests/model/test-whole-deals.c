@@ -194,6 +194,31 @@ test_led_back (void)
   fh_deal_run_stop (run);
 }
 
+/* Where nothing can be worked out, here of a card that nobody holds, the person is asked again. */
+static void
+test_asked_again (void)
+{
+  g_autoptr (FhDealRun) run = fh_deal_run_new (fh_whole_deals_get (FH_GRADE_FIRST, 0));
+  FhAction action = { 0 };
+  FhGame *game;
+
+  g_signal_connect (run, "game-changed", G_CALLBACK (hurry_cb), NULL);
+  await_state (run);
+  game = fh_deal_run_get_game (run);
+  action = fh_action_play (fh_game_peek_table (game)->turn, FH_CARD_NONE, FH_SUIT_NONE);
+  g_test_expect_message ("five-hundred-learn", G_LOG_LEVEL_WARNING, "*cannot be worked out*");
+  fh_deal_run_play (run, &action);
+  await_state (run);
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (fh_deal_run_get_state (run), ==, FH_RUN_ASKS);
+  g_assert_true (fh_deal_run_get_game (run) == game);
+  action = card_for (run, TRUE);
+  fh_deal_run_play (run, &action);
+  await_state (run);
+  g_assert_null (fh_deal_run_dup_fault (run));
+  fh_deal_run_stop (run);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,5 +231,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/model/whole-deals/key", test_keys);
   g_test_add_func ("/model/whole-deals/led-back", test_led_back);
+  g_test_add_func ("/model/whole-deals/asked-again", test_asked_again);
   return g_test_run ();
 }

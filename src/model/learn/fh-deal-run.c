@@ -89,32 +89,37 @@ settle_cb (FhDealRun *self)
                                          : FH_RUN_ASKS);
 }
 
-/* Shows what has been played up to its first @n_plays cards, with the cards of the first layout. */
-static void
-show (FhDealRun *self, int n_plays)
+/* Has @puzzle be what there is, and shows what has been played of it up to its first @n_plays
+ * cards, with the cards of the first layout; FALSE, and nothing happens, where that fails. */
+static gboolean
+show (FhDealRun *self, const FhPuzzle *puzzle, int n_plays)
 {
-  FhRecord *record = fh_whole_deal_new_record (self->deal, &self->now->worlds[0], n_plays);
+  FhRecord *record = fh_whole_deal_new_record (self->deal, &puzzle->worlds[0], n_plays);
   int person = fh_whole_deal_get_seat (self->deal);
   g_autoptr (GError) error = NULL;
   FhSeating seating = { 0 };
+  FhGame *game = NULL;
 
-  drop_game (self);
-  self->follows = FALSE;
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     fh_seating_set_level (&seating, seat, seat == person ? NULL : "rules");
   if (record != NULL)
-    self->game = fh_game_new_for_text_record (record, &seating, NULL, &error);
-  if (self->game == NULL)
+    game = fh_game_new_for_text_record (record, &seating, NULL, &error);
+  if (game == NULL)
     {
       g_warning ("%s cannot be shown", fh_whole_deal_get_id (self->deal)); /* tests play them all */
-      return;
+      return FALSE;
     }
+  drop_game (self);
+  self->follows = FALSE;
+  self->game = game;
+  keep (&self->now, puzzle);
   g_object_set (self->game, "play-forced", FALSE, NULL);
   g_signal_emit (self, signals[GAME_CHANGED], 0);
   fh_game_follow_script (self->game, NULL, 0);
   fh_game_start (self->game, NULL);
   g_signal_connect_object (self->game, "script-finished", G_CALLBACK (settle_cb), self,
                            G_CONNECT_SWAPPED);
+  return TRUE;
 }
 
 static int
@@ -175,6 +180,24 @@ follow (FhDealRun *self, Job *job)
   fh_game_follow_script (self->game, (const FhAction *) script->data, script->len);
 }
 
+/* What was worked out becomes what there is; FALSE where it cannot be shown. */
+static gboolean
+go_on (FhDealRun *self, Job *job)
+{
+  g_autofree FhPuzzle *before = g_memdup2 (self->now, sizeof *self->now);
+
+  if (!show (self, job->puzzle, n_plays (before)))
+    return FALSE;
+  if (!job->is_sound)
+    {
+      keep (&self->fault, before);
+      self->wrong = job->action.cards[0];
+      self->idea = job->idea;
+    }
+  follow (self, job);
+  return TRUE;
+}
+
 static void
 job_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -182,33 +205,22 @@ job_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   Job *job = g_task_get_task_data (G_TASK (result));
   gboolean is_done = g_task_propagate_boolean (G_TASK (result), &error);
-  int before;
 
   if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return; /* something else lies there */
   g_clear_object (&self->cancellable);
   if (!is_done)
-    {
-      g_warning ("%s cannot be worked out", fh_whole_deal_get_id (self->deal));
-      return;
-    }
-  if (self->first == NULL)
+    g_warning ("%s cannot be worked out", fh_whole_deal_get_id (self->deal));
+  else if (self->first == NULL)
     {
       keep (&self->first, job->puzzle);
       fh_deal_run_restart (self);
       return;
     }
-  if (!job->is_sound)
-    {
-      keep (&self->fault, self->now);
-      self->wrong = job->action.cards[0];
-      self->idea = job->idea;
-    }
-  before = n_plays (self->now);
-  keep (&self->now, job->puzzle);
-  show (self, before);
-  if (self->game != NULL)
-    follow (self, job);
+  else if (go_on (self, job))
+    return;
+  if (self->now != NULL)
+    set_state (self, FH_RUN_ASKS);
 }
 
 static void
@@ -245,9 +257,9 @@ fh_deal_run_play (FhDealRun *self, const FhAction *action)
 static void
 go_to (FhDealRun *self, const FhPuzzle *puzzle)
 {
-  keep (&self->now, puzzle);
+  if (!show (self, puzzle, n_plays (puzzle)))
+    return;
   g_clear_pointer (&self->fault, g_free);
-  show (self, n_plays (self->now));
   set_state (self, FH_RUN_ASKS);
 }
 
