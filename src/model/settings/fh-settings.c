@@ -73,6 +73,9 @@ static const struct
 
 #define N_KEYS G_N_ELEMENTS (keys)
 
+/* Milliseconds for which a trick lies in between where one shall lie until the person goes on. */
+#define TRICK_PAUSE 1600
+
 struct _FhSettings
 {
   GObject parent_instance;
@@ -396,4 +399,15 @@ fh_settings_bind_game (FhSettings *self, FhGame *game)
                                int_to_uint, NULL, NULL, NULL);
   g_object_bind_property_full (self, "computer-pace", game, "move-delay", G_BINDING_SYNC_CREATE,
                                int_to_uint, NULL, NULL, NULL);
+}
+
+int
+fh_settings_get_trick_pause (FhSettings *self)
+{
+  int pace = -1;
+
+  g_return_val_if_fail (FH_IS_SETTINGS (self), 0);
+
+  g_object_get (self, "trick-pace", &pace, NULL);
+  return pace < 0 ? TRICK_PAUSE : pace;
 }

@@ -59,6 +59,10 @@ void fh_settings_get_seating (FhSettings *settings, const FhRules *rules, FhSeat
  * on. */
 void fh_settings_bind_game (FhSettings *settings, FhGame *game);
 
+/* Milliseconds for which a trick lies where what follows happens by itself: `trick-pace`, or a
+ * while where the person wants tricks to lie until he goes on. */
+int fh_settings_get_trick_pause (FhSettings *settings);
+
 /* The text of a property.  (transfer full) */
 char *fh_settings_dup_string (FhSettings *settings, const char *name);
 

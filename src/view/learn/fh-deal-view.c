@@ -13,10 +13,6 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-/* Milliseconds for which a trick lies where the person wants tricks to lie until he goes on: what
- * the others do then happens by itself. */
-#define TRICK_DELAY 1600
-
 struct _FhDealView
 {
   AdwBin parent_instance;
@@ -61,11 +57,11 @@ static void
 game_cb (FhDealView *self)
 {
   FhGame *game = fh_deal_run_get_game (self->run);
-  int pace = 0, trick = 0;
+  int pace = 0;
 
-  g_object_get (self->settings, "computer-pace", &pace, "trick-pace", &trick, NULL);
+  g_object_get (self->settings, "computer-pace", &pace, NULL);
   g_object_set (game, "move-delay", (guint) MAX (pace, 0), "trick-delay",
-                trick < 0 ? TRICK_DELAY : trick, NULL);
+                fh_settings_get_trick_pause (self->settings), NULL);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), game);
 }
 

@@ -11,10 +11,6 @@
 #include "fh-panes.h"
 #include "fh-tell.h"
 
-/* Milliseconds for which a trick lies that is followed by more, where the person wants tricks to
- * lie until he goes on. */
-#define TRICK_DELAY 1600
-
 struct _FhLessonView
 {
   AdwBin parent_instance;
@@ -78,10 +74,9 @@ static void
 changed_cb (FhLessonView *self)
 {
   gboolean is_last = fh_game_get_n_actions (self->game) + 1 >= self->n_actions;
-  int pace = -1;
 
-  g_object_get (self->settings, "trick-pace", &pace, NULL);
-  g_object_set (self->game, "trick-delay", is_last ? -1 : pace < 0 ? TRICK_DELAY : pace, NULL);
+  g_object_set (self->game, "trick-delay",
+                is_last ? -1 : fh_settings_get_trick_pause (self->settings), NULL);
 }
 
 /* What the table is asked, by the kind of the step, before it is answered. */
