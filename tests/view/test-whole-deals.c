@@ -65,6 +65,27 @@ is_settled (gpointer run)
              || fh_game_awaits_person (fh_deal_run_get_game (run)));
 }
 
+typedef struct
+{
+  Fixture *f;
+  const char *words;
+} Told;
+
+/* Whether what has the keyboard says @words to a screen reader, in its window. */
+static gboolean
+is_told (gpointer data)
+{
+  const Told *told = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (told->f->window));
+  g_autofree char *heard = NULL;
+
+  if (focus == NULL)
+    return FALSE;
+  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (focus),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\n");
+  return heard != NULL && strstr (heard, told->words) != NULL;
+}
+
 /* What the person plays: a sound card of @puzzle or one that is not, or any when it is lost. */
 static FhAction
 choose (FhDealRun *run, const FhPuzzle *puzzle, FhSolver *solver, gboolean is_sound)
@@ -88,9 +109,11 @@ play (Fixture *f, gboolean is_sound)
   g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
   g_autofree FhLine *line = g_new0 (FhLine, 1);
   FhSolver *solver = fh_solver_new (0);
+  Told goal = { f, fh_whole_deal_get_goal (fh_deal_run_get_deal (run)) };
 
   g_assert_true (fh_whole_deal_begin (fh_deal_run_get_deal (run), puzzle, solver));
   driver_wait (is_settled, run, 60);
+  driver_wait (is_told, &goal, 10);
   while (fh_deal_run_get_state (run) == FH_RUN_ASKS)
     {
       FhAction action = choose (run, puzzle, solver, is_sound);
@@ -102,6 +125,8 @@ play (Fixture *f, gboolean is_sound)
       g_assert_true (fh_puzzle_go_on (puzzle, solver, line));
       driver_act (view, &action);
       driver_wait (is_settled, run, 60);
+      driver_rest (20);
+      g_assert_false (is_told (&goal)); /* again */
     }
   fh_solver_free (solver);
 }
@@ -113,6 +138,7 @@ test_played (Fixture *f, gconstpointer data)
   const FhWholeDeal *deal = fh_whole_deals_get (FH_GRADE_FIRST, 0);
   const char *id = fh_whole_deal_get_id (deal);
   g_autofree char *title = fh_whole_deal_dup_title (deal);
+  Told about = { f, title }, fault = { f, "Not this way. It went wrong with" };
   GtkWidget *button;
 
   fh_learn_window_open_deal (FH_LEARN_WINDOW (f->window), NULL);
@@ -128,6 +154,8 @@ test_played (Fixture *f, gconstpointer data)
   g_assert_cmpint (fh_deal_run_get_state (run_of (f)), ==, FH_RUN_LOST);
   driver_wait_shown (f->window, "It went wrong with");
   g_assert_false (fh_progress_is_done (f->progress, id));
+  driver_wait (is_told, &fault, 10);
+  g_assert_false (is_told (&about));
   button = driver_find_button (f->window, "Back to Where It Went Wrong");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == button);
   driver_press (button);

@@ -22,6 +22,7 @@ struct _FhDealView
   char *id;
   FhDealRun *run;
   GtkWidget *view;
+  gboolean begins; /* what is to be reached has still to be told */
 
   GtkWidget *title;
   GtkWidget *goal;
@@ -65,17 +66,14 @@ game_cb (FhDealView *self)
   fh_game_view_set_game (FH_GAME_VIEW (self->view), game);
 }
 
-/* All that stands beside the table, in one piece.  (transfer full) */
-static char *
-dup_words (FhDealView *self)
+/* Tells what stands in the labels @one and @other. */
+static void
+tell (FhDealView *self, GtkWidget *one, GtkWidget *other)
 {
-  GtkWidget *labels[] = { self->title, self->goal, self->answer.verdict, self->answer.words };
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *words = g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (one)),
+                                            gtk_label_get_text (GTK_LABEL (other)));
 
-  for (guint i = 0; i < (gtk_widget_get_visible (self->answer.box) ? 4 : 2); i++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
-                            gtk_label_get_text (GTK_LABEL (labels[i])));
-  return g_string_free (g_steal_pointer (&words), FALSE);
+  fh_tell_reader (GTK_WIDGET (self), words);
 }
 
 static void
@@ -83,7 +81,6 @@ state_cb (FhDealView *self)
 {
   FhRunState state = fh_deal_run_get_state (self->run);
   gboolean is_over = state == FH_RUN_LOST || state == FH_RUN_WON;
-  g_autofree char *words = NULL;
 
   fh_game_view_set_asked (FH_GAME_VIEW (self->view),
                           state == FH_RUN_ASKS ? FH_ASKED_WHAT_TO_DO : FH_ASKED_ANSWERED);
@@ -104,12 +101,17 @@ state_cb (FhDealView *self)
   gtk_widget_set_visible (self->back, state == FH_RUN_LOST);
   gtk_widget_set_visible (self->again, is_over);
   gtk_widget_set_visible (self->next, state == FH_RUN_WON);
-  if (state == FH_RUN_BUSY)
-    return;
-  focus_due (self);
-  words = dup_words (self);
+  if (state != FH_RUN_BUSY)
+    focus_due (self);
   if (is_over)
-    fh_tell_reader (GTK_WIDGET (self), words);
+    tell (self, self->answer.verdict, self->answer.words);
+  else if (state == FH_RUN_ASKS && self->begins)
+    {
+      self->begins = FALSE;
+      tell (self, self->title, self->goal);
+    }
+  else
+    fh_tell_reader (GTK_WIDGET (self), NULL);
 }
 
 /* --- What the person does --- */
@@ -134,12 +136,14 @@ deciding_cb (FhDealView *self, gpointer data)
 static void
 back_cb (FhDealView *self)
 {
+  self->begins = TRUE;
   fh_deal_run_go_back (self->run);
 }
 
 static void
 again_cb (FhDealView *self)
 {
+  self->begins = TRUE;
   fh_deal_run_restart (self->run);
 }
 
@@ -201,6 +205,7 @@ fh_deal_view_constructed (GObject *object)
   GtkWidget *panes;
 
   G_OBJECT_CLASS (fh_deal_view_parent_class)->constructed (object);
+  self->begins = TRUE;
   self->run = fh_deal_run_new (fh_whole_deals_find (self->id));
   self->view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
