@@ -200,7 +200,7 @@ fh_puzzle_idea (const FhSeatView *view, FhCardSet sound, FhCard card)
     return FH_IDEA_TAKE;
   if ((sound & ~same) == 0)
     return idea_of_rank (trump, sound, card);
-  if (!is_trump && (sound & (same | trumps)) == 0)
+  if (!is_trump && (sound & (same | trumps | FH_SET_JOKERS)) == 0)
     return leads ? FH_IDEA_OTHER_SUIT : FH_IDEA_THROW;
   return FH_IDEA_NONE;
 }

@@ -7,6 +7,7 @@
  */
 #include "await.h"
 #include "fh-deal-run.h"
+#include "fh-reader.h"
 
 /* --- The proofs --- */
 
@@ -127,6 +128,47 @@ test_lost (void)
   for_each (prove_lost);
 }
 
+/* --- Ideas --- */
+
+/* What is said of a card holds of all that would have been right. */
+static void
+test_idea (void)
+{
+  static const char text[] = "500 1\n"
+                             "rules american-4\n"
+                             "deal 2\n"
+                             "hand 0 9D 5S 9H 6H 9S 7C 4H KH 5D 7H\n"
+                             "hand 1 5H AC AD QD 5C 6D JS 7S KS QC\n"
+                             "hand 2 QH KC JH 10S 9C 7D 10D 6S JC JD\n"
+                             "hand 3 8S 8C 4D 6C KD AH JO 10C AS 8H\n"
+                             "kitty 8D QS 10H\n"
+                             "bid 3 7NT\nbid 0 PASS\nbid 1 PASS\nbid 2 PASS\n"
+                             "discard 3 8S 8H 10H\n";
+  static const FhCardSet king = FH_SET (FH_CARD (FH_DIAMONDS, FH_KING));
+  static const FhCardSet joker = FH_SET (FH_JOKER);
+  const struct
+  {
+    FhCardSet sound;
+    FhPuzzleIdea idea;
+  } rows[] = {
+    { king, FH_IDEA_OTHER_SUIT },
+    { joker, FH_IDEA_NONE },
+    { king | joker, FH_IDEA_NONE },
+  };
+  FhRecordError error = { 0 };
+  FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
+  g_autofree FhState *state = g_new0 (FhState, 1);
+  FhSeatView view;
+
+  g_assert_nonnull (record);
+  g_assert_true (fh_record_replay (record, fh_record_n_actions (record), state));
+  fh_seat_view_init (&view, state, state->table.turn);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (fh_puzzle_idea (&view, rows[i].sound, FH_CARD (FH_CLUBS, 8)), ==,
+                     rows[i].idea);
+  fh_record_free (record);
+}
+
 /* --- A person --- */
 
 static void
@@ -230,6 +272,7 @@ main (int argc, char **argv)
       return g_test_run ();
     }
   g_test_add_func ("/model/whole-deals/key", test_keys);
+  g_test_add_func ("/model/whole-deals/idea", test_idea);
   g_test_add_func ("/model/whole-deals/led-back", test_led_back);
   g_test_add_func ("/model/whole-deals/asked-again", test_asked_again);
   return g_test_run ();
