@@ -9,7 +9,7 @@
 
 /* Of the layouts that replace others those are taken that the calls and cards make likely. */
 static const FhWorldsBudget refill_budget = {
-  .n_worlds = FH_PUZZLE_MAX_LAYOUTS, .n_listed = FH_PUZZLE_MAX_LAYOUTS, .drawn = 24, .moves = 0
+  .n_worlds = FH_PUZZLE_MAX_LAYOUTS, .n_listed = FH_PUZZLE_MAX_LAYOUTS, .drawn = 24, .moves = 16
 };
 
 /* --- The goal --- */
@@ -129,7 +129,7 @@ refill (FhPuzzle *puzzle, FhSolver *solver)
 }
 
 /* Does @action in every layout; those that do not allow it, or in which the goal is lost by it,
- * are gone.  Where none would be left, all that allow it stay. */
+ * are gone.  Returns false when @solver was cancelled, or no layout is left. */
 static bool
 narrow (FhPuzzle *puzzle, FhSolver *solver, const FhAction *action)
 {
@@ -213,7 +213,7 @@ static int
 weigh (const FhPuzzle *puzzle,
        FhSolver *solver,
        FhPuzzleCard cards[FH_SOLVER_MAX_MOVES],
-       uint32_t lost[FH_SOLVER_MAX_MOVES])
+       uint64_t lost[FH_SOLVER_MAX_MOVES])
 {
   int n = 0, best = 0;
 
@@ -238,7 +238,7 @@ weigh (const FhPuzzle *puzzle,
           if (solved[j].value == wanted_of (puzzle, &position))
             cards[j].kept++;
           else
-            lost[j] |= 1u << i;
+            lost[j] |= 1ull << i;
           best = cards[j].kept > best ? cards[j].kept : best;
         }
     }
@@ -250,14 +250,14 @@ weigh (const FhPuzzle *puzzle,
 int
 fh_puzzle_weigh (const FhPuzzle *puzzle, FhSolver *solver, FhPuzzleCard cards[FH_SOLVER_MAX_MOVES])
 {
-  uint32_t lost[FH_SOLVER_MAX_MOVES];
+  uint64_t lost[FH_SOLVER_MAX_MOVES];
 
   return weigh (puzzle, solver, cards, lost);
 }
 
 /* Leaves the first layout that is in @lost and not in @best. */
 static void
-choose_layout (FhPuzzle *puzzle, uint32_t lost, uint32_t best)
+choose_layout (FhPuzzle *puzzle, uint64_t lost, uint64_t best)
 {
   for (int i = 0; i < puzzle->n; i++)
     if ((lost & ~best) >> i & 1)
@@ -274,7 +274,7 @@ fh_puzzle_play (
     FhPuzzle *puzzle, FhSolver *solver, const FhAction *action, bool *is_sound, FhPuzzleIdea *idea)
 {
   FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
-  uint32_t lost[FH_SOLVER_MAX_MOVES];
+  uint64_t lost[FH_SOLVER_MAX_MOVES];
   FhCardSet sound = 0;
   int n, best = 0, chosen = -1;
 

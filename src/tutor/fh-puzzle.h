@@ -13,7 +13,7 @@
 
 #include "fh-best-line.h"
 
-#define FH_PUZZLE_MAX_LAYOUTS 12
+#define FH_PUZZLE_MAX_LAYOUTS 64
 
 /* How a card that was wrong differs from all those that would have been right.  It is read from the
  * cards and the trick alone, so that a sentence made of it is true wherever it is found; where the
@@ -73,13 +73,15 @@ fh_puzzle_weigh (const FhPuzzle *puzzle, FhSolver *solver, FhPuzzleCard cards[FH
 
 /* Plays @action, which the rules allow, for the learner.  Whether it is sound is written to
  * @is_sound, and the idea behind a card that is not to @idea; once the puzzle is lost everything is
- * sound.  Returns false when @solver was cancelled; the puzzle is then undefined. */
+ * sound.  Returns false when @solver was cancelled, or no layout is left; the puzzle is then
+ * undefined. */
 bool fh_puzzle_play (
     FhPuzzle *puzzle, FhSolver *solver, const FhAction *action, bool *is_sound, FhPuzzleIdea *idea);
 
 /* Has the others play until the learner is to play again or the deal is over, and adds their cards
  * to @line.  Layouts that have become impossible are replaced by others that fit all that the
- * learner has seen by then.  Returns false when @solver was cancelled. */
+ * learner has seen by then.  Returns false when @solver was cancelled, or no layout is left; the
+ * puzzle is then undefined. */
 bool fh_puzzle_go_on (FhPuzzle *puzzle, FhSolver *solver, FhLine *line);
 
 /* The idea behind the right cards @sound, some of those that the seat of @view may play now, beside

@@ -21,6 +21,7 @@
 #define N_TRIED   30   /* of which the likeliest are solved */
 #define N_FIRST   8    /* and these first: most moments show nothing already in them */
 #define N_NEEDED  14   /* in so many the goal can be reached */
+#define MAX_DRAWS 12   /* of these an entry has */
 #define N_ASKED   20   /* players of each level who are asked for their card */
 #define MAX_TRICK 3    /* tricks that may be over */
 
@@ -206,13 +207,13 @@ is_worth_it (Search *search, Moment *moment)
 /* Chooses layouts in which every sound card keeps the goal, and each other card loses it somewhere;
  * returns how many. */
 static int
-choose_draws (const Moment *moment, uint32_t draws[FH_PUZZLE_MAX_LAYOUTS])
+choose_draws (const Moment *moment, uint32_t draws[MAX_DRAWS])
 {
   uint32_t caught = 0, all = ((1u << moment->n_cards) - 1) & ~moment->sound;
   int n = 0;
 
   for (int round = 0; round < 2; round++)
-    for (int i = 0; i < moment->n_kept && n < FH_PUZZLE_MAX_LAYOUTS; i++)
+    for (int i = 0; i < moment->n_kept && n < MAX_DRAWS; i++)
       {
         bool is_new = (moment->lost[i] & all & ~caught) != 0, is_there = false;
 
@@ -342,7 +343,7 @@ static bool
 look (Search *search)
 {
   static Moment moment;
-  uint32_t draws[FH_PUZZLE_MAX_LAYOUTS];
+  uint32_t draws[MAX_DRAWS];
   int n, beginner, club, strong;
   FhCard wrong = FH_CARD_NONE;
   const char *theme;

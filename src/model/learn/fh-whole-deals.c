@@ -17,13 +17,16 @@
 #define FILE_NAME FH_RESOURCE_PATH "/deals/deals.txt"
 #define BEGIN     "puzzle "
 
+/* Of the layouts with which a deal begins there are so many in its line at most. */
+#define MAX_DRAWS 12
+
 struct _FhWholeDeal
 {
   char *id;
   guint theme;  /* row of themes[] */
   guint number; /* among those of the same title, from 1 */
   FhGrade grade;
-  guint32 draws[FH_PUZZLE_MAX_LAYOUTS];
+  guint32 draws[MAX_DRAWS];
   int n_draws;
   FhRecord *record;
   FhSeatView view; /* of the learner, where it begins */
@@ -91,7 +94,7 @@ read_head (FhWholeDeal *deal, const char *line)
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   guint n = g_strv_length (words);
 
-  if (n < 6 || n > 5 + FH_PUZZLE_MAX_LAYOUTS)
+  if (n < 6 || n > 5 + MAX_DRAWS)
     return FALSE;
   while (deal->theme < G_N_ELEMENTS (themes) && !g_str_equal (themes[deal->theme].word, words[1]))
     deal->theme++;

@@ -94,8 +94,10 @@ state_cb (FhDealView *self)
   else if (state == FH_RUN_WON)
     {
       fh_progress_set_done (self->progress, self->id);
-      fh_answer_card_show (&self->answer, TRUE, "fh-right-symbolic", C_ ("whole deal", "Solved."),
-                           _ ("No other card would have been safer than yours, in any trick."));
+      fh_answer_card_show (
+          &self->answer, TRUE, "fh-right-symbolic", C_ ("whole deal", "Solved."),
+          _ ("Each of your cards did it in as many of the hands that were tried as any "
+             "other card."));
     }
   gtk_widget_set_visible (self->answer.box, is_over);
   gtk_widget_set_visible (self->back, state == FH_RUN_LOST);
