@@ -176,6 +176,56 @@ test_nothing_is_open (gconstpointer data)
   g_assert_cmpint (n_decided, >, 20);
 }
 
+/* What stands over the deal that has ended so, for the person on seat 0 or, -1, for who watches. */
+static const struct
+{
+  const char *name;
+  const char *preset;
+  const char *contract;
+  int declarer;
+  const char *tricks;
+  int person;
+  const char *words;
+} headings[] = {
+  { "own-made", "australian-4", "7H", 0, "5 1 2 2", 0, "You made it!" },
+  { "partner-made", "australian-4", "7H", 2, "5 1 2 2", 0, "You made it!" },
+  { "own-slam", "australian-4", "8H", 0, "6 0 4 0", 0, "All ten tricks: you made it!" },
+  { "own-misere", "australian-4", "MIS", 0, "0 6 0 4", 0, "Not one trick: you made it!" },
+  { "own-set", "australian-4", "8H", 0, "4 3 1 2", 0, "Set by 3 tricks" },
+  { "own-set-by-one", "australian-4", "8H", 2, "4 2 3 1", 0, "Set by 1 trick" },
+  { "own-misere-lost", "australian-4", "MIS", 0, "1 5 0 4", 0, "You did not make it" },
+  { "they-made", "australian-4", "7H", 1, "1 4 1 4", 0, "They made it" },
+  { "they-are-set", "australian-4", "7H", 1, "3 3 1 3", 0, "You set them!" },
+  { "one-made", "american-3", "7H", 1, "2 7 1", 0, "Joan made it" },
+  { "one-is-set", "american-3", "7H", 1, "3 6 1", 0, "You set Joan!" },
+  { "watched-made", "australian-4", "7H", 1, "1 4 1 4", -1, "The contract is made" },
+  { "watched-set", "australian-4", "7H", 1, "3 3 1 3", -1, "The contract is set" },
+};
+
+static void
+test_headings (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  g_auto (GStrv) tricks = g_strsplit (headings[i].tricks, " ", -1);
+  FhRules rules = position_rules (headings[i].preset, NULL);
+  FhScene scene = { .seating = seating (), .person = headings[i].person };
+  FhState state;
+  FhTable *table = &state.table;
+  g_autofree char *heading = NULL;
+  int won;
+
+  position_contract (&state, &rules, headings[i].contract, headings[i].declarer);
+  for (int seat = 0; seat < rules.n_seats; seat++)
+    table->tricks[seat] = (uint8_t) atoi (tricks[seat]);
+  table->n_tricks = FH_N_TRICKS;
+  table->deal_over = true;
+  won = fh_table_seats_tricks (table, fh_table_bidders (table));
+  table->made = fh_table_is_misere (table) ? won == 0 : won >= fh_call_level (table->contract);
+  scene.table = table;
+  heading = fh_sentence_deal_heading (&scene);
+  g_assert_cmpstr (heading, ==, headings[i].words);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,6 +235,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/model/decided/words/%s", rows[i].name);
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_words);
+    }
+  for (int i = 0; i < (int) G_N_ELEMENTS (headings); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/decided/heading/%s", headings[i].name);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_headings);
     }
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {

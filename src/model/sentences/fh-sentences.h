@@ -126,6 +126,10 @@ char *fh_sentence_score (const FhScene *scene);
 /* What the finished deal was worth and why, a line for each side. */
 char *fh_sentence_deal_result (const FhScene *scene);
 
+/* How the finished deal has ended for the person, in a few words: "Set by 2 tricks"; to who only
+ * watches, what became of the contract. */
+char *fh_sentence_deal_heading (const FhScene *scene);
+
 /* The cards of @pile, of which @title says what they are or whose: "The kitty: jack of
  * spades, joker." */
 char *fh_sentence_pile (const char *title, FhCardSet pile);

@@ -4,6 +4,7 @@
  */
 #include "fh-result-panel.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
@@ -18,6 +19,9 @@
 
 /* The width of a card that nobody held at the end, in pixels. */
 #define PILE_CARD 40
+
+/* How long a total is on its way, in milliseconds. */
+#define COUNTING 900
 
 struct _FhResultPanel
 {
@@ -44,7 +48,9 @@ struct _FhResultPanel
   GtkWidget *laws;
   GtkWidget *challenge;
 
-  char *prompt; /* who won the trick that is looked at, or NULL */
+  char *prompt;                         /* who won the trick that is looked at, or NULL */
+  char *counted;                        /* the result whose sides stand in the grid, or NULL */
+  AdwAnimation *counting[FH_MAX_SEATS]; /* a side */
 };
 
 static void fh_result_panel_iface_init (FhTablePanelInterface *iface);
@@ -77,9 +83,18 @@ step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
 }
 
 static void
+fh_result_panel_dispose (GObject *object)
+{
+  for (int side = 0; side < FH_MAX_SEATS; side++)
+    g_clear_object (&FH_RESULT_PANEL (object)->counting[side]);
+  G_OBJECT_CLASS (fh_result_panel_parent_class)->dispose (object);
+}
+
+static void
 fh_result_panel_finalize (GObject *object)
 {
   g_free (FH_RESULT_PANEL (object)->prompt);
+  g_free (FH_RESULT_PANEL (object)->counted);
   G_OBJECT_CLASS (fh_result_panel_parent_class)->finalize (object);
 }
 
@@ -117,6 +132,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, step_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, step_cb, "i", 1);
 
+  G_OBJECT_CLASS (klass)->dispose = fh_result_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
   widget_class->grab_focus = fh_result_panel_grab_focus;
   fh_panel_class_init (widget_class);
@@ -159,12 +175,49 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
   return label;
 }
 
+/* Once, when it is first seen. */
+static void
+count_cb (AdwAnimation *animation)
+{
+  if (adw_animation_get_state (animation) == ADW_ANIMATION_IDLE)
+    adw_animation_play (animation);
+}
+
+/* Below a side: how far its total is from losing to winning the game, and how it gets there by this
+ * deal.  It says nothing that the numbers do not. */
+static void
+attach_bar (FhResultPanel *self, const FhTable *table, int side)
+{
+  int least = table->rules.bog ? FH_BOG : 0;
+  int most = table->rules.target;
+  int total = CLAMP (table->totals[side], least, most) - least;
+  int before = CLAMP (table->totals[side] - table->points[side], least, most) - least;
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, most - least);
+  AdwAnimation *animation = adw_timed_animation_new (
+      bar, before, total, COUNTING, adw_property_animation_target_new (G_OBJECT (bar), "value"));
+
+  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, -least);
+  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH, most - least);
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), before);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  g_signal_connect_object (bar, "map", G_CALLBACK (count_cb), animation, G_CONNECT_SWAPPED);
+  g_clear_object (&self->counting[side]);
+  self->counting[side] = animation;
+  gtk_grid_attach (GTK_GRID (self->grid), bar, 0, 2 * side + 2, 4, 1);
+}
+
 /* A row for each side: tricks, points of this deal, total. */
 static void
-update_grid (FhResultPanel *self, const FhScene *scene)
+update_grid (FhResultPanel *self, const FhScene *scene, const char *result)
 {
   const FhTable *table = scene->table;
+  g_autofree char *counted = g_strdup_printf ("%u %s", table->n_deals, result);
   GtkWidget *child;
+
+  if (g_strcmp0 (self->counted, counted) == 0)
+    return;
+  g_free (self->counted);
+  self->counted = g_steal_pointer (&counted);
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
@@ -183,11 +236,13 @@ update_grid (FhResultPanel *self, const FhScene *scene)
       g_autofree char *points = fh_table_points (table->points[side]);
       g_autofree char *total = fh_table_points (table->totals[side]);
 
-      attach (self, name, "side", 0, side + 1);
-      attach (self, tricks, "number", 1, side + 1);
-      attach (self, points, "number", 2, side + 1);
-      label = attach (self, total, "total", 3, side + 1);
+      attach (self, name, "side", 0, 2 * side + 1);
+      attach (self, tricks, "number", 1, 2 * side + 1);
+      attach (self, points, "number", 2, 2 * side + 1);
+      label = attach (self, total, "total", 3, 2 * side + 1);
       fh_widget_set_class (label, "circled", fh_table_is_circled (table, side));
+      if (table->rules.deals == 0)
+        attach_bar (self, table, side);
     }
 }
 
@@ -276,17 +331,6 @@ update_stepper (FhResultPanel *self, const FhPanelMoment *moment)
   gtk_widget_set_visible (self->stepper, moment->n_looks > 0);
 }
 
-static const char *
-deal_heading (const FhTable *table)
-{
-  if (table->thrown_in)
-    return _ ("The deal is thrown in");
-  if (table->declarer == FH_SEAT_NONE)
-    return _ ("Played without a contract");
-
-  return table->made ? _ ("The contract is made") : _ ("The contract is set");
-}
-
 /* What the way on is called. */
 static const char *
 next_label (const FhPanelMoment *moment)
@@ -338,25 +382,19 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
   const FhScene *scene = &moment->scene;
   const FhTable *table = scene->table;
   g_auto (GStrv) lines = g_strsplit (result, "\n", 2);
+  g_autofree char *heading = NULL;
   g_autofree char *text = NULL;
 
-  if (moment->hold == FH_HOLD_GAME)
-    {
-      g_autofree char *winner = fh_sentence_game_result (scene);
-
-      gtk_label_set_text (GTK_LABEL (self->heading), winner);
-    }
-  else
-    {
-      gtk_label_set_text (GTK_LABEL (self->heading), deal_heading (table));
-    }
+  heading = moment->hold == FH_HOLD_GAME ? fh_sentence_game_result (scene)
+                                         : fh_sentence_deal_heading (scene);
+  gtk_label_set_text (GTK_LABEL (self->heading), heading);
   if (table->entry.entered && !table->thrown_in)
     text = g_strconcat (*lines, "\n",
                         _ ("These points were written down by hand. Anybody may challenge them "
                            "until the first bid of the next deal."),
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
-  update_grid (self, scene);
+  update_grid (self, scene, result);
   gtk_widget_set_visible (self->curve, moment->deals != NULL);
   if (moment->deals != NULL)
     fh_score_curve_update (FH_SCORE_CURVE (self->curve), scene, moment->deals);
