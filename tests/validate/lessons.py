@@ -90,6 +90,51 @@ for word, names in glossary.items():
         wrong.append("“%s” is used, first in step “%s”, and not marked" % (word, asked[0].get("id")))
 report.check("each word of the glossary is marked where the course uses it first", wrong)
 
+# What is true for all is told to all: who answers wrongly hears of no table, no custom and no word
+# that nobody else hears of.
+TABLES = ("American", "Australian", "New Zealand", "Canadian", "Midwest", "classic",
+          # and whatever says how it is for all, or for others
+          "Some tables", "Other tables", "other tables", "few people", "the order is", "After each")
+
+
+def told(step):
+    """What everybody reads of @step, and what one who answers wrongly does."""
+    to_all, to_few = [step.findtext("say") or "", step.findtext("ask") or ""], []
+    for answer in step.iter():
+        if answer.tag in ("choice", "option"):
+            right = answer.get("right") == "yes"
+            to_all.append(answer.findtext("label") or "")
+            (to_all if right else to_few).append(answer.findtext("answer") or "")
+        elif answer.tag == "pick":
+            to_all.append(answer.findtext("answer") or "")
+        elif answer.tag == "wrong":
+            to_few.append(answer.findtext("answer") or "")
+    return " ".join(to_all), " ".join(to_few)
+
+
+heard, only, lesson_before = "", [], None
+for path, title, step in steps:
+    to_all, to_few = told(step)
+    heard += " " + to_all.lower()
+    # A table is named in the lesson itself: what it plays may differ from lesson to lesson.
+    of_lesson = to_all if path != lesson_before else of_lesson + to_all
+    lesson_before = path
+    only += ["%s#%s: %s" % (path, step.get("id"), table) for table in TABLES if table in to_few and table not in of_lesson]
+    for names in lines:
+        first = names[0].lower()
+        pattern = re.compile(r"\b(%s)" % "|".join(re.escape(n.lower() if " " in n else n.lower()[:5]) for n in names))
+        if first not in EVERYDAY and first not in UNUSED and pattern.search(to_few.lower()) and not pattern.search(heard):
+            only.append("%s#%s: %s" % (path, step.get("id"), first))
+report.check("nothing is told only to who answers wrongly", only)
+
+# README.md says how many lessons there are.
+TENS = ("", "", "Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", "Eighty", "Ninety")
+ONES = ("", "-one", "-two", "-three", "-four", "-five", "-six", "-seven", "-eight", "-nine")
+number = TENS[len(lessons) // 10] + ONES[len(lessons) % 10] + " lessons"
+report.check("README.md counts the lessons", [] if number in tap.read(root, "README.md") else ["not “%s”" % number])
+report.check("each lesson that is known with another one is known with one that there is",
+             [path for path, lesson in roots.items() if lesson.get("known-with", ids[0]) not in ids])
+
 # What is taught where.
 rows = [line.split("\t") for line in tap.read(root, "tests/data/ledger-ids.txt").splitlines() if line and line[0] != "#"]
 known, teaching = {row[0] for row in rows}, [row[0] for row in rows if row[1] == "tutor"]

@@ -203,7 +203,9 @@ fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
       const Chapter *chapter = get_chapter (course, i);
       guint n = chapter->lessons->len;
 
-      if (chapter->game && n > 0 && chapter->lessons->pdata[n - 1] == lesson)
+      if (chapter->game && n > 0
+          && g_str_equal (fh_lesson_get_id (chapter->lessons->pdata[n - 1]),
+                          fh_lesson_get_id (lesson)))
         return TRUE;
     }
   return FALSE;
@@ -249,5 +251,21 @@ fh_course_find_lesson (const FhCourse *course, const char *id)
   for (guint i = 0; i < course->lessons->len; i++)
     if (g_str_equal (fh_lesson_get_id (course->lessons->pdata[i]), id))
       return g_ptr_array_index (course->lessons, i);
+  return NULL;
+}
+
+FhLesson *
+fh_course_get_following (const FhCourse *course, const FhLesson *lesson, const FhRules *rules)
+{
+  gboolean is_past = FALSE;
+
+  for (guint i = 0; i < course->lessons->len; i++)
+    {
+      FhLesson *candidate = g_ptr_array_index (course->lessons, i);
+
+      if (is_past && fh_lesson_suits (candidate, rules))
+        return candidate;
+      is_past = is_past || g_str_equal (fh_lesson_get_id (candidate), fh_lesson_get_id (lesson));
+    }
   return NULL;
 }

@@ -32,6 +32,11 @@ FhLesson *fh_course_get_lesson (const FhCourse *course, guint chapter, guint ind
 /* Whether a whole game comes after @lesson, My First Game, before the next one. */
 gboolean fh_course_game_follows (const FhCourse *course, const FhLesson *lesson);
 
+/* The lesson that comes after @lesson in the course for who plays by @rules, or NULL.
+ * (transfer none) */
+FhLesson *
+fh_course_get_following (const FhCourse *course, const FhLesson *lesson, const FhRules *rules);
+
 /* The lesson @id, or NULL.  (transfer none) */
 FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);
 

@@ -38,6 +38,7 @@ step_free (FhLessonStep *step)
 {
   g_free (step->id);
   g_strfreev (step->words);
+  g_strfreev (step->tables);
   g_free (step->say);
   g_free (step->ask);
   g_free (step->select);
@@ -58,11 +59,31 @@ fh_lesson_new (const char *name)
   return lesson;
 }
 
+FhLesson *
+fh_lesson_new_part (FhLesson *whole)
+{
+  FhLesson *lesson = fh_lesson_new (whole->name);
+
+  lesson->whole = fh_lesson_ref (whole);
+  lesson->id = g_strdup (whole->id);
+  lesson->chapter = g_strdup (whole->chapter);
+  lesson->title = g_strdup (whole->title);
+  lesson->extent = whole->extent;
+  lesson->known_with = g_strdup (whole->known_with);
+  lesson->tables = g_strdupv (whole->tables);
+  lesson->teaches = g_strdupv (whole->teaches);
+  g_ptr_array_set_free_func (lesson->steps, NULL);
+  return lesson;
+}
+
 void
 fh_lesson_unref (FhLesson *lesson)
 {
   if (!g_atomic_ref_count_dec (&lesson->references))
     return;
+  g_clear_pointer (&lesson->whole, fh_lesson_unref);
+  g_free (lesson->known_with);
+  g_strfreev (lesson->tables);
   g_free (lesson->name);
   g_free (lesson->id);
   g_free (lesson->chapter);

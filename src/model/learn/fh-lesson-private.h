@@ -64,7 +64,8 @@ struct _FhLessonStep
   char *ask;
   FhStepKind kind;
   gboolean is_task;
-  char **words; /* of the glossary */
+  char **words;  /* of the glossary */
+  char **tables; /* where it belongs; or NULL: everywhere */
   FhLessonPosition position;
   GPtrArray *answers;     /* of FhLessonAnswer: choices, options, or the wrong ones of a pick */
   FhLessonAnswer *picked; /* the right answer of a pick, or what is looked at; or NULL */
@@ -80,7 +81,10 @@ struct _FhLesson
   char *chapter;
   char *title;
   FhExtent extent;
+  char *known_with; /* the id of a lesson, or NULL */
+  char **tables;    /* where it belongs; or NULL: everywhere */
   char **teaches;
+  FhLesson *whole;  /* of which it is a part, and whose steps it has; or NULL */
   GPtrArray *steps; /* of FhLessonStep */
 };
 
@@ -89,12 +93,15 @@ gboolean fh_lesson_fail (
     GError **error, FhLessonError code, const char *name, guint line, const char *format, ...)
     G_GNUC_PRINTF (5, 6);
 
-/* --- Reading (fh-lesson-parts.c, fh-lesson-attributes.c) --- */
+/* --- Reading (fh-lesson-parts.c, fh-lesson-attributes.c, fh-lesson-tables.c) --- */
 
 /* A lesson in the file @name, and a step that begins on @line, in which nothing stands yet.
  * (transfer full) */
 FhLesson *fh_lesson_new (const char *name);
 FhLessonStep *fh_lesson_step_new (guint line);
+
+/* A lesson like @whole without its steps: those that it is given are of @whole.  (transfer full) */
+FhLesson *fh_lesson_new_part (FhLesson *whole);
 
 /* Works out what was read of @step, which ends on @line: its position, what is done in it and what
  * happens then.  FALSE with @error when it does not fit together. */
@@ -133,6 +140,7 @@ gboolean fh_lesson_take_number (FhLessonAttributes *attributes,
                                 guint *number,
                                 GError **error);
 gboolean fh_lesson_take_extent (FhLessonAttributes *attributes, FhExtent *extent, GError **error);
+gboolean fh_lesson_take_tables (FhLessonAttributes *attributes, char ***tables, GError **error);
 gboolean fh_lesson_take_until (FhLessonAttributes *attributes, guint8 *until, GError **error);
 gboolean
 fh_lesson_take_claims (FhLessonAttributes *attributes, FhLessonAnswer *answer, GError **error);

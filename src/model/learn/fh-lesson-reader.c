@@ -97,9 +97,11 @@ start_lesson (Reader *reader, FhLessonAttributes *attributes, GError **error)
 
   if (lesson->id != NULL)
     return FAIL (reader, error, _ ("one file is one lesson"));
+  lesson->known_with = g_strdup (fh_lesson_take (attributes, "known-with"));
   return fh_lesson_take_id (attributes, "id", &lesson->id, error)
          && fh_lesson_take_id (attributes, "chapter", &lesson->chapter, error)
-         && fh_lesson_take_extent (attributes, &lesson->extent, error);
+         && fh_lesson_take_extent (attributes, &lesson->extent, error)
+         && fh_lesson_take_tables (attributes, &lesson->tables, error);
 }
 
 static gboolean
@@ -115,7 +117,8 @@ start_step (Reader *reader, FhLessonAttributes *attributes, GError **error)
     return FAIL (reader, error, _ ("a lesson has at most %d steps"), MAX_STEPS);
   step->words = g_strsplit (words != NULL ? words : "", " ", -1);
   if (!fh_lesson_take_id (attributes, "id", &step->id, error)
-      || !fh_lesson_take_yes (attributes, "task", &step->is_task, error))
+      || !fh_lesson_take_yes (attributes, "task", &step->is_task, error)
+      || !fh_lesson_take_tables (attributes, &step->tables, error))
     return FALSE;
   for (guint i = 0; i + 1 < lesson->steps->len; i++)
     if (g_str_equal (((FhLessonStep *) lesson->steps->pdata[i])->id, step->id))

@@ -114,6 +114,12 @@ fh_lesson_get_extent (const FhLesson *lesson)
   return lesson->extent;
 }
 
+const char *
+fh_lesson_get_known_with (const FhLesson *lesson)
+{
+  return lesson->known_with;
+}
+
 const char *const *
 fh_lesson_get_teaches (const FhLesson *lesson)
 {

@@ -69,6 +69,18 @@ guint fh_lesson_get_minutes (const FhLesson *lesson);
 /* How much of its tables is shown: what later lessons tell of is left out. */
 FhExtent fh_lesson_get_extent (const FhLesson *lesson);
 
+/* The lesson that tells all that is told here, too: who has done that one needs this one no more;
+ * or NULL. */
+const char *fh_lesson_get_known_with (const FhLesson *lesson);
+
+/* Whether it is about something that is played by @rules: what all play, or what its tables do. */
+gboolean fh_lesson_suits (const FhLesson *lesson, const FhRules *rules);
+
+/* The lesson as it is for who plays by @rules: without the steps on what is played elsewhere, but
+ * all of it where the whole lesson is about other tables.  It goes by the same id.
+ * (transfer full) */
+FhLesson *fh_lesson_get_for (FhLesson *lesson, const FhRules *rules);
+
 /* The IDs of the rules that it teaches.  (array zero-terminated=1) */
 const char *const *fh_lesson_get_teaches (const FhLesson *lesson);
 

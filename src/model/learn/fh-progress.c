@@ -159,8 +159,18 @@ fh_progress_find_step (FhProgress *self, const FhLesson *lesson)
   return 0;
 }
 
+/* Whether @lesson has something new to the person. */
+static gboolean
+is_new (FhProgress *self, const FhLesson *lesson)
+{
+  const char *other = fh_lesson_get_known_with (lesson);
+
+  return !fh_progress_is_done (self, fh_lesson_get_id (lesson))
+         && (other == NULL || !fh_progress_is_done (self, other));
+}
+
 FhLesson *
-fh_progress_get_next (FhProgress *self, const FhCourse *course)
+fh_progress_get_next (FhProgress *self, const FhCourse *course, const FhRules *rules)
 {
   g_autofree char *id = NULL;
   FhLesson *lesson;
@@ -173,7 +183,7 @@ fh_progress_get_next (FhProgress *self, const FhCourse *course)
     {
       FhLesson *candidate = fh_course_get_lesson (course, G_MAXUINT, i);
 
-      if (!fh_progress_is_done (self, fh_lesson_get_id (candidate)))
+      if (fh_lesson_suits (candidate, rules) && is_new (self, candidate))
         lesson = candidate;
     }
   return lesson;

@@ -69,8 +69,11 @@ static void
 next_lesson_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get ());
+  FhLesson *lesson;
+  FhRules rules;
 
+  fh_settings_get_rules (self->settings, &rules);
+  lesson = fh_progress_get_next (self->progress, fh_course_get (), &rules);
   open_lesson (self, lesson != NULL ? fh_lesson_get_id (lesson) : NULL);
 }
 
@@ -131,14 +134,17 @@ static FhLesson *
 find_lesson (FhApplication *self, FhActionKind kind)
 {
   const FhCourse *course = fh_course_get ();
+  FhRules rules;
 
+  fh_settings_get_rules (self->settings, &rules);
   for (guint c = 0; c < fh_course_n_chapters (course); c++)
     if (fh_course_chapter_helps (course, c, kind))
       for (guint i = 0; i < fh_course_n_lessons (course, c); i++)
         {
           FhLesson *lesson = fh_course_get_lesson (course, c, i);
 
-          if (!fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
+          if (fh_lesson_suits (lesson, &rules)
+              && !fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
             return lesson;
         }
   return NULL;

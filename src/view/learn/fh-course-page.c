@@ -7,13 +7,15 @@
 #include <glib/gi18n.h>
 
 #include "fh-course.h"
+#include "fh-fold.h"
 #include "fh-made.h"
 #include "fh-rows.h"
 #include "fh-widget.h"
 
 typedef struct
 {
-  FhLesson *lesson; /* of the course, which stays */
+  FhLesson *lesson; /* as it is at the table of the person */
+  gboolean suits;   /* that table */
   GtkWidget *row;
   GtkWidget *mark;
 } Entry;
@@ -22,7 +24,9 @@ struct _FhCoursePage
 {
   AdwBin parent_instance;
 
+  FhSettings *settings;
   FhProgress *progress;
+  GtkWidget *box;   /* of all that is shown */
   GtkWidget *go_on; /* the button */
   GtkWidget *go_on_title;
   GtkWidget *go_on_about;
@@ -85,13 +89,22 @@ update_entry (FhCoursePage *self, const Entry *entry)
 static void
 update (FhCoursePage *self)
 {
-  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get ());
-  guint n = self->entries->len, n_done = 0;
+  FhLesson *lesson;
+  guint n = 0, n_done = 0;
   g_autofree char *title = NULL, *about = NULL, *count = NULL;
   g_autofree char *step = NULL;
+  FhRules rules;
 
-  for (guint i = 0; i < n; i++)
-    n_done += update_entry (self, &g_array_index (self->entries, Entry, i));
+  fh_settings_get_rules (self->settings, &rules);
+  lesson = fh_progress_get_next (self->progress, fh_course_get (), &rules);
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const Entry *entry = &g_array_index (self->entries, Entry, i);
+      gboolean is_done = update_entry (self, entry);
+
+      n += entry->suits;
+      n_done += entry->suits && is_done;
+    }
   /* Translators: how much of the course is done. */
   count = g_strdup_printf (_ ("%1$u of %2$u lessons done"), n_done, n);
   gtk_label_set_text (GTK_LABEL (self->count), count);
@@ -125,9 +138,10 @@ lesson_cb (GtkWidget *widget, const char *action, GVariant *id)
 }
 
 static GtkWidget *
-make_row (FhCoursePage *self, FhLesson *lesson)
+make_row (FhCoursePage *self, FhLesson *lesson, const FhRules *rules)
 {
-  Entry entry = { lesson, fh_link_row_new (), gtk_image_new () };
+  Entry entry = { fh_lesson_get_for (lesson, rules), fh_lesson_suits (lesson, rules),
+                  fh_link_row_new (), gtk_image_new () };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (entry.row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry.row), fh_lesson_get_title (lesson));
@@ -153,18 +167,29 @@ wrap_titles (GtkWidget *widget)
     wrap_titles (child);
 }
 
+/* A group with the lessons of @chapter that are for who plays by @rules, or with the others. */
 static void
-add_chapter (FhCoursePage *self, GtkWidget *box, const FhCourse *course, guint chapter)
+add_lessons (
+    FhCoursePage *self, GtkWidget *box, guint chapter, const FhRules *rules, gboolean suiting)
 {
+  const FhCourse *course = fh_course_get ();
   g_autofree char *title = g_markup_escape_text (fh_course_get_chapter_title (course, chapter), -1);
   g_autofree char *about = g_markup_escape_text (fh_course_get_chapter_about (course, chapter), -1);
+  GtkWidget *group = NULL;
 
-  GtkWidget *group = fh_group_add (GTK_BOX (box), title, about);
-
-  wrap_titles (group);
   for (guint i = 0; i < fh_course_n_lessons (course, chapter); i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               make_row (self, fh_course_get_lesson (course, chapter, i)));
+    {
+      FhLesson *lesson = fh_course_get_lesson (course, chapter, i);
+
+      if (fh_lesson_suits (lesson, rules) != suiting)
+        continue;
+      if (group == NULL)
+        {
+          group = fh_group_add (GTK_BOX (box), title, about);
+          wrap_titles (group);
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, lesson, rules));
+    }
 }
 
 /* What goes on, and how far the course is. */
@@ -214,31 +239,65 @@ add_first_game (GtkWidget *box)
                              gtk_image_new_from_icon_name ("fh-spade-symbolic"));
 }
 
+/* What other tables play otherwise, folded away. */
 static void
-fh_course_page_constructed (GObject *object)
+add_others (FhCoursePage *self, const FhRules *rules)
 {
-  FhCoursePage *self = FH_COURSE_PAGE (object);
   const FhCourse *course = fh_course_get ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  /* Translators: a title behind which the lessons are on what is not played at the table of the
+   * person. */
+  const char *title = _ ("Lessons for Other Tables");
 
-  G_OBJECT_CLASS (fh_course_page_parent_class)->constructed (object);
-  gtk_widget_add_css_class (box, "dialog-groups");
-  gtk_box_append (GTK_BOX (box), make_top (self));
+  gtk_widget_add_css_class (others, "dialog-groups");
+  for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
+    add_lessons (self, others, chapter, rules, FALSE);
+  if (gtk_widget_get_first_child (others) != NULL)
+    gtk_box_append (GTK_BOX (self->box), fh_fold_new (title, title, others));
+  else
+    g_object_unref (g_object_ref_sink (others));
+}
+
+/* All lessons, for the table that the person plays at. */
+static void
+fill (FhCoursePage *self)
+{
+  const FhCourse *course = fh_course_get ();
+  FhRules rules;
+
+  fh_settings_get_rules (self->settings, &rules);
+  g_array_set_size (self->entries, 0);
+  fh_box_clear (self->box);
+  gtk_box_append (GTK_BOX (self->box), make_top (self));
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
     {
       guint n = fh_course_n_lessons (course, chapter);
 
-      if (n == 0)
-        continue;
-      add_chapter (self, box, course, chapter);
-      if (fh_course_game_follows (course, fh_course_get_lesson (course, chapter, n - 1)))
-        add_first_game (box);
+      add_lessons (self, self->box, chapter, &rules, TRUE);
+      if (n > 0 && fh_course_game_follows (course, fh_course_get_lesson (course, chapter, n - 1)))
+        add_first_game (self->box);
     }
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  add_others (self, &rules);
+  update (self);
+}
+
+static void
+fh_course_page_constructed (GObject *object)
+{
+  FhCoursePage *self = FH_COURSE_PAGE (object);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  G_OBJECT_CLASS (fh_course_page_parent_class)->constructed (object);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_add_css_class (self->box, "dialog-groups");
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (self->settings, "notify::preset", G_CALLBACK (fill), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::options", G_CALLBACK (fill), self,
+                           G_CONNECT_SWAPPED);
+  fill (self);
 }
 
 static void
@@ -259,19 +318,27 @@ fh_course_page_class_init (FhCoursePageClass *klass)
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "course.lesson", "s", lesson_cb);
+  FH_MADE_WITH_OBJECT (object_class, FhCoursePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
+}
+
+static void
+clear_entry (gpointer entry)
+{
+  fh_lesson_unref (((Entry *) entry)->lesson);
 }
 
 static void
 fh_course_page_init (FhCoursePage *self)
 {
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, clear_entry);
 }
 
 GtkWidget *
-fh_course_page_new (FhProgress *progress)
+fh_course_page_new (FhSettings *settings, FhProgress *progress)
 {
-  return g_object_new (FH_TYPE_COURSE_PAGE, "progress", progress, NULL);
+  return g_object_new (FH_TYPE_COURSE_PAGE, "settings", settings, "progress", progress, NULL);
 }
 
 void

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "fh-progress.h"
+#include "fh-settings.h"
 
 G_BEGIN_DECLS
 
@@ -16,12 +17,13 @@ G_DECLARE_FINAL_TYPE (FhCoursePage, fh_course_page, FH, COURSE_PAGE, AdwBin)
 /**
  * FhCoursePage:
  *
- * First what goes on, then the lessons by chapters, with what is done and what was begun.  It
- * follows the progress.
+ * First what goes on, then the lessons by chapters, with what is done and what was begun; those on
+ * other tables than the one that the person plays at are folded at the end.  It follows the
+ * progress and the table.
  *
  * Signal `lesson (const char *id)`: the person wants this lesson.
  */
-GtkWidget *fh_course_page_new (FhProgress *progress);
+GtkWidget *fh_course_page_new (FhSettings *settings, FhProgress *progress);
 
 /* Puts the keyboard on what goes on. */
 void fh_course_page_focus (FhCoursePage *self);

@@ -86,7 +86,7 @@ make_pages (FhLearnWindow *self)
 
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
-  self->course = fh_course_page_new (self->progress);
+  self->course = fh_course_page_new (self->settings, self->progress);
   g_signal_connect_object (self->course, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
   /* Translators: pages of the window in which one learns. */
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
@@ -119,17 +119,14 @@ set_title (FhLearnWindow *self, const char *title, const char *subtitle)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
-/* The lesson that comes after @lesson in the course, or NULL. */
+/* The lesson that comes after the one that goes on, or NULL. */
 static FhLesson *
-get_following (FhLesson *lesson)
+get_following (FhLearnWindow *self)
 {
-  const FhCourse *course = fh_course_get ();
-  guint n = fh_course_n_lessons (course, G_MAXUINT);
+  FhRules rules;
 
-  for (guint i = 0; i + 1 < n; i++)
-    if (fh_course_get_lesson (course, G_MAXUINT, i) == lesson)
-      return fh_course_get_lesson (course, G_MAXUINT, i + 1);
-  return NULL;
+  fh_settings_get_rules (self->settings, &rules);
+  return fh_course_get_following (fh_course_get (), self->lesson, &rules);
 }
 
 static void
@@ -159,19 +156,26 @@ show (FhLearnWindow *self)
              NULL);
 }
 
+/* The lesson is that of the table that the person plays at. */
 static void
 set_lesson (FhLearnWindow *self, FhLesson *lesson)
 {
   FhLesson *old = self->lesson;
+  FhRules rules;
 
-  self->lesson = lesson != NULL ? fh_lesson_ref (lesson) : NULL;
+  self->lesson = NULL;
+  if (lesson != NULL)
+    {
+      fh_settings_get_rules (self->settings, &rules);
+      self->lesson = fh_lesson_get_for (lesson, &rules);
+    }
   g_clear_pointer (&old, fh_lesson_unref);
 }
 
 static void
 next_lesson_cb (FhLearnWindow *self)
 {
-  FhLesson *next = get_following (self->lesson);
+  FhLesson *next = get_following (self);
 
   fh_learn_window_open (self, next != NULL ? fh_lesson_get_id (next) : NULL);
 }
@@ -205,7 +209,7 @@ begin_lesson (FhLearnWindow *self)
   g_signal_connect_object (self->lesson_view, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
   fh_lesson_view_set_lesson (FH_LESSON_VIEW (self->lesson_view), self->lesson,
-                             get_following (self->lesson));
+                             get_following (self));
 }
 
 static void
