@@ -13,6 +13,7 @@
 #include "fh-game-file.h"
 #include "fh-lesson-check.h"
 #include "fh-notation.h"
+#include "fh-options.h"
 #include "fh-reader.h"
 
 /* --- The form --- */
@@ -49,6 +50,13 @@ static const struct
   { "bad-id", "<lesson id='A b' chapter='tricks'>", "1: the attribute “id”" },
   { "unknown-attribute", "<lesson id='a' chapter='tricks' hour='1'>",
     "1: <lesson> has no attribute" },
+  { "no-such-table", "<lesson id='a' chapter='tricks' tables='australian-4 french'>",
+    "1: no table is “french”" },
+  { "no-such-option", "<lesson id='a' chapter='tricks' tables='misere=perhaps'>",
+    "1: no table is “misere=perhaps”" },
+  { "no-so-many", "<lesson id='a' chapter='tricks' tables='7'>", "1: no table is “7”" },
+  { "empty-tables", "<lesson id='a' chapter='tricks' tables=''>", "1: no table is “”" },
+  { "step-no-such-table", BEGIN "<step id='s' tables='bog=maybe'>", "3: no table is “bog=maybe”" },
   { "shows-what", "<lesson id='a' chapter='tricks' shows='kitty'>", "1: “shows” cannot be" },
   { "unknown-element", BEGIN "<page/></lesson>", "3: <page> cannot stand here" },
   { "misplaced", BEGIN "<ask>A?</ask></lesson>", "3: <ask> cannot stand here" },
@@ -303,6 +311,21 @@ test_chapters (void)
   g_assert_null (fh_course_find_lesson (course, "no such lesson"));
 }
 
+/* The first lesson takes a minute, begins with a hand on the table, and shows cards alone. */
+static void
+test_first (void)
+{
+  const FhLesson *lesson = fh_course_get_lesson (fh_course_get (), G_MAXUINT, 0);
+
+  g_assert_cmpstr (fh_lesson_get_id (lesson), ==, "cards");
+  g_assert_cmpuint (fh_lesson_get_minutes (lesson), ==, 1);
+  g_assert_cmpint (fh_lesson_get_extent (lesson), ==, FH_EXTENT_CARDS);
+  /* The second one has its table from the beginning, too. */
+  for (guint l = 0; l < 2; l++)
+    g_assert_nonnull (fh_lesson_step_get_rules (
+        fh_lesson_get_step (fh_course_get_lesson (fh_course_get (), G_MAXUINT, l), 0)));
+}
+
 /* Somebody calls for the first time within five lessons, and plays a whole game after that. */
 static void
 test_beginning (void)
@@ -324,25 +347,134 @@ test_beginning (void)
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), >=, 1);
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), <=, 3);
     }
-  g_assert_cmpuint (first_call, <, 5);
+  /* Beside the first one, which takes a minute. */
+  g_assert_cmpuint (first_call, <, 6);
   g_assert_cmpuint (game, >=, first_call);
-  g_assert_cmpuint (game, <, 7);
+  g_assert_cmpuint (game, <, 8);
 }
 
-/* Nobody is only asked, three times in a row. */
+/* Nobody is only asked, three times in a row, in the course of any table, nor in a lesson for
+ * another one; and each lesson has something to do. */
 static void
 test_quizzes (gconstpointer data)
 {
-  const FhLesson *lesson = data;
-  guint n = 0;
+  const FhCourse *course = fh_course_get ();
+  FhRules rules;
+  guint n_of_course = 0;
 
-  for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+  fh_rules_init (&rules, (FhPreset) GPOINTER_TO_INT (data));
+  for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
     {
-      gboolean asks = fh_lesson_step_get_kind (fh_lesson_get_step (lesson, s)) == FH_STEP_OPTION;
+      FhLesson *whole = fh_course_get_lesson (course, G_MAXUINT, l);
+      g_autoptr (FhLesson) lesson = fh_lesson_get_for (whole, &rules);
 
-      n = asks ? n + 1 : 0;
-      g_assert_cmpuint (n, <, 3);
+      guint n_of_lesson = 0;
+      guint *n = fh_lesson_suits (whole, &rules) ? &n_of_course : &n_of_lesson;
+
+      if (fh_lesson_n_decisions (lesson) < 2)
+        g_test_fail_printf ("%s: too little to do", fh_lesson_get_id (lesson));
+      for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+        {
+          const FhLessonStep *step = fh_lesson_get_step (lesson, s);
+
+          *n = fh_lesson_step_get_kind (step) == FH_STEP_OPTION ? *n + 1 : 0;
+          if (*n >= 3)
+            g_test_fail_printf ("%s#%s: the third question in a row", fh_lesson_get_id (lesson),
+                                fh_lesson_step_get_id (step));
+        }
     }
+}
+
+/* Where tables differ, each has the step that is about it. */
+static const struct
+{
+  const char *table; /* and perhaps an option */
+  const char *lesson;
+  const char *step;
+  gboolean is_there;
+} at_tables[] = {
+  { "american-4", "joker-no-trump", "american", TRUE },
+  { "american-4", "joker-no-trump", "australian", FALSE },
+  { "new-zealand-4", "joker-no-trump", "american", TRUE },
+  { "australian-4", "joker-no-trump", "american", FALSE },
+  { "australian-4", "joker-no-trump", "australian", TRUE },
+  { "australian-4 joker-no-trump=void-only", "joker-no-trump", "australian", FALSE },
+  { "australian-4", "auction", "out", TRUE },
+  { "midwest-4", "auction", "out", FALSE },
+  { "midwest-4", "auction", "back", TRUE },
+  { "american-4", "auction", "back", FALSE },
+  { "australian-4", "misere", "discard", TRUE },
+  { "australian-4", "misere", "keep", FALSE },
+  { "new-zealand-4", "misere", "discard", FALSE },
+  { "new-zealand-4", "misere", "keep", TRUE },
+  { "new-zealand-4", "misere", "new-zealand", TRUE },
+  { "american-4", "misere", NULL, FALSE },
+  { "american-4 nullo=on", "misere", "discard", TRUE },
+  { "australian-4 misere=off", "break-misere", NULL, FALSE },
+  { "american-4", "score", "slam", TRUE },
+  { "new-zealand-4", "score", "slam", TRUE },
+  { "australian-4", "score", "slam", FALSE },
+  { "australian-4", "score", "made", TRUE },
+  { "american-4", "minus-500", "both", TRUE },
+  { "american-4", "minus-500", "own", FALSE },
+  { "new-zealand-4", "minus-500", "own", TRUE },
+  { "new-zealand-3", "three-hands", "door", TRUE },
+  { "classic-3", "three-hands", "door", FALSE },
+  { "classic-3", "three-hands", "tricks", TRUE },
+  { "american-4", "three-hands", NULL, FALSE },
+  { "american-2-short", "two-hands", "dead", TRUE },
+  { "australian-6", "five-and-six", "three", TRUE },
+  { "american-4", "midwest", NULL, FALSE },
+  { "midwest-4", "midwest", "inkle", TRUE },
+};
+
+static void
+test_tables (gconstpointer data)
+{
+  const typeof (at_tables[0]) *row = data;
+  FhLesson *whole = fh_course_find_lesson (fh_course_get (), row->lesson);
+  g_auto (GStrv) words = g_strsplit (row->table, " ", -1);
+  g_autoptr (FhLesson) lesson = NULL;
+  gboolean is_there = FALSE;
+  FhRules rules;
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    if (g_str_equal (fh_preset_id ((FhPreset) preset), words[0]))
+      fh_rules_init (&rules, (FhPreset) preset);
+  for (guint i = 1; words[i] != NULL; i++)
+    {
+      g_auto (GStrv) option = g_strsplit (words[i], "=", 2);
+
+      g_assert_cmpint (fh_option_set (&rules, option[0], option[1]), ==, FH_OPTION_OK);
+    }
+  g_assert_cmpint (fh_lesson_suits (whole, &rules), ==, row->step != NULL);
+  lesson = fh_lesson_get_for (whole, &rules);
+  g_assert_cmpstr (fh_lesson_get_id (lesson), ==, row->lesson);
+  g_assert_cmpuint (fh_lesson_n_steps (lesson), <=, fh_lesson_n_steps (whole));
+  /* All of it for who wants to know what others play. */
+  if (row->step == NULL)
+    g_assert_cmpuint (fh_lesson_n_steps (lesson), ==, fh_lesson_n_steps (whole));
+  for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
+    is_there |= g_strcmp0 (fh_lesson_step_get_id (fh_lesson_get_step (lesson, s)), row->step) == 0;
+  g_assert_cmpint (is_there, ==, row->is_there);
+}
+
+/* Next come only lessons for the table. */
+static void
+test_following (void)
+{
+  const FhCourse *course = fh_course_get ();
+  FhLesson *lesson = fh_course_find_lesson (course, "discards-tell");
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  g_assert_cmpstr (fh_lesson_get_id (fh_course_get_following (course, lesson, &rules)), ==,
+                   "misere");
+  fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
+  g_assert_cmpstr (fh_lesson_get_id (fh_course_get_following (course, lesson, &rules)), ==,
+                   "bids-speak");
+  lesson = fh_course_find_lesson (course, "house-and-history");
+  g_assert_null (fh_course_get_following (course, lesson, &rules));
 }
 
 /* What lies on the table has been told of by the end of the lesson at the latest. */
@@ -564,13 +696,10 @@ main (int argc, char **argv)
       g_autofree char *checked = g_strconcat ("/lessons/true/", fh_lesson_get_id (lesson), NULL);
       g_autofree char *tried = g_strconcat ("/lessons/choices/", fh_lesson_get_id (lesson), NULL);
 
-      g_autofree char *mixed = g_strconcat ("/lessons/quizzes/", fh_lesson_get_id (lesson), NULL);
-
       g_test_add_data_func (checked, lesson, test_lesson);
       if (judged)
         continue;
       g_test_add_data_func (tried, lesson, test_choices);
-      g_test_add_data_func (mixed, lesson, test_quizzes);
     }
   add_manual ();
   for (gsize i = 0; i < G_N_ELEMENTS (refused) && !judged; i++)
@@ -589,7 +718,21 @@ main (int argc, char **argv)
       g_test_add_func ("/lessons/find-nothing", test_find_nothing);
       g_test_add_func ("/lessons/chapters", test_chapters);
       g_test_add_func ("/lessons/options-order", test_options_order);
+      g_test_add_func ("/lessons/first", test_first);
       g_test_add_func ("/lessons/beginning", test_beginning);
+      for (int preset = 0; preset < FH_N_PRESETS; preset++)
+        {
+          g_autofree char *path = g_strconcat ("/lessons/quizzes/", fh_preset_id (preset), NULL);
+          g_test_add_data_func (path, GINT_TO_POINTER (preset), test_quizzes);
+        }
+      for (gsize i = 0; i < G_N_ELEMENTS (at_tables); i++)
+        {
+          g_autofree char *path =
+              g_strdup_printf ("/lessons/tables/%s/%s/%s", at_tables[i].table, at_tables[i].lesson,
+                               at_tables[i].step != NULL ? at_tables[i].step : "all");
+          g_test_add_data_func (path, &at_tables[i], test_tables);
+        }
+      g_test_add_func ("/lessons/following", test_following);
       g_test_add_func ("/lessons/shown", test_shown);
       g_test_add_func ("/lessons/task", test_task);
     }

@@ -111,6 +111,44 @@ test_kept (Fixture *f, gconstpointer data)
   check_present (f->progress, "left-bower");
 }
 
+static void
+check_next (FhProgress *progress, FhPreset preset, const char *expected)
+{
+  FhLesson *lesson;
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  lesson = fh_progress_get_next (progress, fh_course_get (), &rules);
+  g_assert_cmpstr (fh_lesson_get_id (lesson), ==, expected);
+}
+
+/* What is next is new to the person and for the table; what was interrupted goes before all. */
+static void
+test_next (Fixture *f, gconstpointer data)
+{
+  const FhCourse *course = fh_course_get ();
+
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "cards");
+  fh_progress_set_done (f->progress, "cards");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "first-trick");
+  fh_progress_reset (f->progress);
+  /* Done before there was a lesson in one minute. */
+  fh_progress_set_done (f->progress, "first-trick");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "follow-suit");
+  for (guint i = 0; i < fh_course_n_lessons (course, G_MAXUINT); i++)
+    {
+      const char *id = fh_lesson_get_id (fh_course_get_lesson (course, G_MAXUINT, i));
+
+      if (g_str_equal (id, "misere"))
+        break;
+      fh_progress_set_done (f->progress, id);
+    }
+  check_next (f->progress, FH_PRESET_AUSTRALIAN_4, "misere");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "bids-speak");
+  fh_progress_set_step (f->progress, "midwest", "five");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "midwest");
+}
+
 /* Two programs that run at the same time: neither loses what the other has learned. */
 static void
 test_two (Fixture *f, gconstpointer data)
@@ -210,6 +248,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/model/progress/kept", Fixture, NULL, set_up, test_kept, tear_down);
+  g_test_add ("/model/progress/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/model/progress/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/model/progress/early", Fixture, NULL, set_up, test_early, tear_down);
   g_test_add ("/model/progress/words", Fixture, NULL, set_up, test_words, tear_down);

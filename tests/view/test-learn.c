@@ -9,7 +9,9 @@
 #include "fh-beginning-page.h"
 #include "fh-bid-grid.h"
 #include "fh-contract-box.h"
+#include "fh-course-page.h"
 #include "fh-course.h"
+#include "fh-fold.h"
 #include "fh-game-file.h"
 #include "fh-help-link.h"
 #include "fh-help-view.h"
@@ -282,6 +284,7 @@ test_extent (Fixture *f, gconstpointer data)
     const char *step;
     gboolean contract, rest;
   } rows[] = {
+    { "00-cards.xml", "order", FALSE, FALSE },
     { "01-first-trick.xml", "take", FALSE, FALSE },
     { "04-trumps.xml", "pick", TRUE, FALSE },
     { "05-first-bid.xml", "look", TRUE, TRUE },
@@ -528,6 +531,50 @@ test_course (void)
   driver_wait (has_lesson, learn, 10);
   g_assert_true (driver_shows (learn, "The left bower"));
   driver_stop (application);
+}
+
+static void
+set_preset (Fixture *f, FhPreset preset)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  fh_settings_set_rules (f->settings, &rules);
+  driver_rest (50);
+}
+
+/* The course is that of the table that one plays at, and what others play is folded. */
+static void
+test_course_of_table (Fixture *f, gconstpointer data)
+{
+  GtkWidget *page, *fold;
+
+  set_preset (f, FH_PRESET_AMERICAN_4);
+  page = fh_course_page_new (f->settings, f->progress);
+  f->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 700, 700);
+  gtk_window_set_child (GTK_WINDOW (f->window), page);
+  gtk_window_present (GTK_WINDOW (f->window));
+  driver_rest (100);
+  g_assert_true (driver_shows (page, "What it scores"));
+  g_assert_false (driver_shows (page, "Win by losing"));
+  g_assert_false (driver_shows (page, "The Midwest table"));
+  g_assert_true (driver_shows (page, "0 of 36 lessons done"));
+  fold = driver_find (page, FH_TYPE_FOLD, NULL);
+  fh_fold_set_expanded (FH_FOLD (fold), TRUE);
+  driver_rest (100);
+  g_assert_true (driver_shows (page, "Win by losing"));
+  g_assert_true (driver_shows (page, "The Midwest table"));
+
+  /* What is not for this table does not count. */
+  fh_progress_set_done (f->progress, "midwest");
+  driver_rest (50);
+  g_assert_true (driver_shows (page, "0 of 36 lessons done"));
+  set_preset (f, FH_PRESET_MIDWEST_4);
+  g_assert_true (driver_shows (page, "The Midwest table"));
+  g_assert_true (driver_shows (page, "Win by losing")); /* the nullo */
+  g_assert_true (driver_shows (page, "1 of 40 lessons done"));
+  g_assert_false (driver_shows (page, "Three at the table"));
 }
 
 /* What was learned is saved where one wants it, and forgotten when one has said so twice. */
@@ -808,6 +855,8 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/learn/show-me", Fixture, NULL, set_up, test_show_me, tear_down);
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
+  g_test_add ("/view/learn/course-of-table", Fixture, NULL, set_up, test_course_of_table,
+              tear_down);
   g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
   g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);

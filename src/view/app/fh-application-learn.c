@@ -129,7 +129,8 @@ fh_application_add_learning (FhApplication *self)
 /* So many of the mistakes are looked at, the costliest first. */
 #define N_WORST 3
 
-/* A lesson on decisions of this kind that was not done, or NULL. */
+/* A lesson on decisions of this kind that was not done, or NULL: for the table that is played at,
+ * and none that only says what a later one says, too. */
 static FhLesson *
 find_lesson (FhApplication *self, FhActionKind kind)
 {
@@ -143,7 +144,7 @@ find_lesson (FhApplication *self, FhActionKind kind)
         {
           FhLesson *lesson = fh_course_get_lesson (course, c, i);
 
-          if (fh_lesson_suits (lesson, &rules)
+          if (fh_lesson_suits (lesson, &rules) && fh_lesson_get_known_with (lesson) == NULL
               && !fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
             return lesson;
         }
