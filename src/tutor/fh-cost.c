@@ -19,6 +19,12 @@
 /* Layouts that are drawn for it are not those of any advice. */
 #define PAIR_STREAM ((uint64_t) 1 << 61)
 
+/* Nor is their chance that of anybody else. */
+#define CLUB_STREAM ((uint64_t) 1 << 59)
+
+/* So many club players are asked what they would do. */
+#define N_ASKED 24
+
 /* The most layouts of an advice on an exchange, which go on by rules. */
 #define N_WORLDS 200
 
@@ -215,20 +221,13 @@ confirm (FhCost *cost, const FhSeatView *view, const FhPlayer *judge, uint64_t n
   return !is_open (cost) || weigh_again (cost, view, judge, number + 1, MORE_STILL);
 }
 
-/* Fills @cost but for the words on what was done. */
-static bool
-weigh (FhCost *cost,
-       const FhAdvice *advice,
-       const FhSeatView *view,
-       const FhPlayer *judge,
-       const FhAction *done,
-       uint64_t number)
+/* Fills @cost with what @advice alone tells of @done. */
+static void
+take_advice (FhCost *cost, const FhAdvice *advice, const FhTable *table, const FhAction *done)
 {
   const FhAdvisedChoice *choice = fh_advice_find (advice, done);
 
   memset (cost, 0, sizeof *cost);
-  if (advice->n_choices == 0 || fh_seat_view_check (view, done).code != FH_OK)
-    return false;
   cost->best = advice->choices[0];
   if (choice)
     cost->done = *choice;
@@ -242,7 +241,24 @@ weigh (FhCost *cost,
                       .chance_ahead_error = cost->done.aim_ahead_error,
                       .tricks_ahead = cost->done.tricks_ahead,
                       .tricks_ahead_error = cost->done.tricks_ahead_error };
-  take_ahead (cost, &view->table, cost->done.n_layouts, &ahead);
+  take_ahead (cost, table, cost->done.n_layouts, &ahead);
+}
+
+/* Fills @cost but for the words on what was done. */
+static bool
+weigh (FhCost *cost,
+       const FhAdvice *advice,
+       const FhSeatView *view,
+       const FhPlayer *judge,
+       const FhAction *done,
+       uint64_t number)
+{
+  if (advice->n_choices == 0 || fh_seat_view_check (view, done).code != FH_OK)
+    {
+      memset (cost, 0, sizeof *cost);
+      return false;
+    }
+  take_advice (cost, advice, &view->table, done);
   if (cost->done.best || cost->best.n_layouts == 0)
     return true;
   if (cost->done.n_layouts > 0 && !is_suspect (cost))
@@ -281,6 +297,30 @@ fh_cost_tells_sound (const FhCost *cost, bool *is_sound)
   *is_sound = is_equal || cost->verdict == FH_VERDICT_BEST || cost->verdict == FH_VERDICT_BETTER;
   return cost->verdict != FH_VERDICT_UNTRIED
          && !(is_equal && cost->points.known && cost->points.cost >= FH_COST_LEAST_POINTS);
+}
+
+bool
+fh_cost_is_hard (const FhCost *cost, const FhAdvice *advice, const FhSeatView *view)
+{
+  FhSeed seed = { .high = view->hand, .low = view->unseen };
+  int n_wrong = 0;
+  bool is_sound;
+
+  if (!fh_cost_tells_sound (cost, &is_sound) || !is_sound || advice->n_choices < 2)
+    return false;
+  for (int i = 0; i < N_ASKED; i++)
+    {
+      FhPlayer player = { .kind = FH_PLAYER_CLUB, .character = (uint8_t) (i % FH_N_CHARACTERS) };
+      FhCost theirs;
+      FhRng rng;
+
+      fh_rng_init (&rng, seed, CLUB_STREAM + (uint64_t) i);
+      FhAction action = fh_player_decide (&player, view, &rng).action;
+      take_advice (&theirs, advice, &view->table, &action);
+      n_wrong += theirs.verdict == FH_VERDICT_WORSE && theirs.done.worth < theirs.best.worth
+                 && is_costly (&theirs);
+    }
+  return 2 * n_wrong > N_ASKED;
 }
 
 bool

@@ -57,6 +57,11 @@ bool fh_cost_init (FhCost *cost,
  * mistake, and as well nothing. */
 bool fh_cost_tells_sound (const FhCost *cost, bool *is_sound);
 
+/* Whether it was hard and right: @cost tells that it was sound, and of club players of all
+ * characters, asked in @view, more than half do there what @advice alone, on that view, would have
+ * called a mistake.  Takes a few milliseconds at most. */
+bool fh_cost_is_hard (const FhCost *cost, const FhAdvice *advice, const FhSeatView *view);
+
 /* Whether something is such a mistake that one asks before it is done, from @limit points on: it
  * costs more than that, beyond its error. */
 bool fh_cost_exceeds (const FhCost *cost, float limit);

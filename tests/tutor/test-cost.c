@@ -345,6 +345,81 @@ test_would_exceed (void)
   g_assert_cmpint (fh_cost_would_exceed (&advice, &eight, 20), ==, FH_EXCEEDS_PERHAPS);
 }
 
+/* --- Hard and right --- */
+
+/* An advice on @view by which @best is the best, and every other card costs so many points. */
+static void
+advise (FhAdvice *advice, const FhSeatView *view, FhCard best, float points, float error)
+{
+  memset (advice, 0, sizeof *advice);
+  advice->seat = view->seat;
+  advice->due = FH_ACTION_PLAY;
+  FH_FOREACH_CARD (card, view->legal.cards)
+    {
+      FhAdvisedChoice choice = { .action = fh_action_play (view->seat, card, FH_SUIT_NONE),
+                                 .verdict = FH_VERDICT_WORSE,
+                                 .n_layouts = 100,
+                                 .ahead = -points,
+                                 .ahead_error = error,
+                                 .worth = 0.4f };
+
+      if (card == best)
+        {
+          choice.best = true;
+          choice.verdict = FH_VERDICT_BEST;
+          choice.ahead = choice.ahead_error = 0;
+          choice.worth = 0.5f;
+        }
+      advice->choices[advice->n_choices++] = choice;
+      if (card == best)
+        {
+          advice->choices[advice->n_choices - 1] = advice->choices[0];
+          advice->choices[0] = choice;
+        }
+    }
+}
+
+/* Whether playing the best of @advice was hard and right. */
+static bool
+is_hard (const FhAdvice *advice, const FhSeatView *view)
+{
+  FhCost cost = cost_of (advice, view, &advice->choices[0].action);
+
+  return fh_cost_is_hard (&cost, advice, view);
+}
+
+/* It is what a club player does not do, where what they do costs enough, and beyond the error. */
+static void
+test_hard (void)
+{
+  static const FhPlayer club = { .kind = FH_PLAYER_CLUB, .character = FH_STEADY };
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  FhSeatView view;
+  FhState state;
+  FhCard usual, other;
+
+  play_to (&state, 3, FH_ACTION_PLAY, 0);
+  fh_seat_view_init (&view, &state, state.table.turn);
+  usual = fh_player_decide (&club, &view, NULL).action.cards[0];
+  other = fh_set_first (view.legal.cards & ~FH_SET (usual) & ~FH_SET_JOKERS);
+  advise (advice, &view, other, 60, 5);
+  g_assert_true (is_hard (advice, &view));
+  /* What was wrong, or was not weighed, is not right. */
+  FhCost cost = cost_of (advice, &view, &advice->choices[0].action);
+  cost.verdict = FH_VERDICT_WORSE;
+  g_assert_false (fh_cost_is_hard (&cost, advice, &view));
+  cost.verdict = FH_VERDICT_UNTRIED;
+  g_assert_false (fh_cost_is_hard (&cost, advice, &view));
+  /* Little, and what may be chance. */
+  advise (advice, &view, other, FH_COST_LEAST_POINTS - 1, 1);
+  g_assert_false (is_hard (advice, &view));
+  advise (advice, &view, other, 60, 30);
+  g_assert_false (is_hard (advice, &view));
+  /* What everybody does. */
+  advise (advice, &view, usual, 60, 5);
+  g_assert_false (is_hard (advice, &view));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -359,6 +434,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/cost/sound", test_sound);
   g_test_add_func ("/tutor/cost/limit", test_limit);
   g_test_add_func ("/tutor/cost/would-exceed", test_would_exceed);
+  g_test_add_func ("/tutor/cost/hard", test_hard);
 
   return g_test_run ();
 }
