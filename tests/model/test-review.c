@@ -10,7 +10,9 @@
 #include "fh-deal.h"
 #include "fh-game-comments.h"
 #include "fh-game-file.h"
+#include "fh-course.h"
 #include "fh-practice-review.h"
+#include "fh-practice-words.h"
 #include "fh-progress.h"
 #include "fh-reader.h"
 #include "fh-review.h"
@@ -224,7 +226,8 @@ test_mistake (void)
   cost_word = fh_review_dup_cost (review, rash);
   g_assert_nonnull (strstr (cost_word, "−"));
   summary = fh_review_dup_summary (review, 0);
-  g_assert_nonnull (strstr (summary, "mistake"));
+  g_assert_nonnull (strstr (summary, worst->len == 1 ? " points: a call of yours."
+                                                     : " points; the dearest was a call."));
 
   /* Nobody has asked what the others did. */
   for (guint i = 0; i < fh_review_get_n_steps (review); i++)
@@ -274,6 +277,77 @@ test_practice (void)
       g_assert_cmpuint (could, ==, 1);
       g_assert_cmpuint (made, ==, 1);
     }
+  fh_store_flush (store);
+}
+
+/* The sentence on a deal: how many mistakes, what they cost, and which was the dearest. */
+static void
+test_dearest (void)
+{
+  for (guint64 seed = 3; seed < 5; seed++)
+    {
+      g_autofree char *text = new_text_played (FH_PRESET_AUSTRALIAN_4, seed, FALSE, TRUE);
+      g_autoptr (FhReview) review = review_new (text);
+      g_autoptr (GArray) worst = NULL;
+      g_autofree char *summary = NULL, *costs = NULL, *which = NULL, *wanted = NULL;
+      const FhReviewStep *step;
+      double cost = 0;
+
+      fh_review_ask_own (review);
+      wait_for_costs (review);
+      worst = fh_review_get_worst (review, 0, G_MAXUINT);
+      g_assert_cmpuint (worst->len, >, 0);
+      for (guint i = 0; i < worst->len; i++)
+        cost += (double) fh_review_peek_cost (review, g_array_index (worst, guint, i))->points.cost;
+      step = fh_review_peek_step (review, g_array_index (worst, guint, 0));
+      which = step->action.kind == FH_ACTION_PLAY
+                  ? g_strdup_printf ("your card to trick %d", step->trick + 1)
+                  : g_strdup (worst->len == 1 ? "a call of yours" : "a call");
+      costs = worst->len == 1
+                  ? g_strdup_printf ("One decision cost about %.0f points: ", cost)
+                  : g_strdup_printf ("%u decisions cost about %.0f points; the dearest was ",
+                                     worst->len, cost);
+      wanted = g_strdup_printf ("%s%s.", costs, which);
+      summary = fh_review_dup_summary (review, 0);
+      g_assert_cmpstr (summary, ==, wanted);
+    }
+}
+
+/* Behind the mistakes stands the habit that one of them shows, and a lesson on it; without a habit
+ * that on the dearest. */
+static void
+test_moral (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autofree char *directory = g_dir_make_tmp ("fh-review-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "progress", NULL);
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhKeyTable) book = FH_KEY_TABLE (fh_progress_new (store));
+  g_autoptr (FhReview) review = review_new (text);
+  FhLesson *lesson = NULL;
+
+  fh_practice_follow_review (book, review);
+  fh_review_ask_own (review);
+  wait_for_costs (review);
+  for (int deal = 0; deal < 2; deal++)
+    {
+      g_autofree char *moral = fh_practice_dup_moral (book, review, &lesson);
+      g_autofree char *name = g_strdup_printf ("deal %d", deal);
+
+      g_assert_cmpstr (moral, ==, "That was the last one.");
+      g_assert_cmpstr (fh_lesson_get_id (lesson), ==, "count-a-hand");
+      fh_practice_book_note_deal (book, name, 1u << FH_FAULT_OVERBIDS, 1u << FH_FAULT_OVERBIDS);
+    }
+  g_autofree char *moral = fh_practice_dup_moral (book, review, &lesson);
+  g_assert_nonnull (strstr (moral, "again and again: You bid too high: in 3 of 3 deals."));
+  g_assert_cmpstr (fh_lesson_get_id (lesson), ==, "count-a-hand");
+  g_autofree char *none = fh_practice_dup_moral (NULL, review, &lesson);
+  g_assert_null (strstr (none, "again"));
+  g_assert_nonnull (lesson);
+  /* Every fault has its lesson. */
+  for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
+    g_assert_nonnull (fh_course_find_lesson (fh_course_get (),
+                                             fh_practice_fault_lesson ((FhPracticeFault) fault)));
   fh_store_flush (store);
 }
 
@@ -637,6 +711,38 @@ test_trial_of_other (void)
   fh_game_stop (game);
 }
 
+/* What follows the best is played to the end of the deal, which is told before. */
+static void
+test_line (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autoptr (FhReview) review = review_new (text);
+  guint rash = find_rash (review);
+  FhAction right = fh_action_bid (0, FH_PASS);
+  g_autoptr (FhReviewAnswer) answer = judge (review, rash, &right);
+  g_autoptr (FhGame) game = fh_review_new_line_game (review, rash, answer);
+  g_autofree char *said = fh_review_dup_line (review, rash, answer);
+  g_autofree char *result = NULL;
+  gboolean is_finished = FALSE;
+  FhScene scene;
+
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+  g_signal_connect (game, "script-finished", G_CALLBACK (finished_cb), &is_finished);
+  await (is_finished);
+  g_assert_true (fh_game_peek_table (game)->deal_over);
+  scene = fh_game_get_scene (game);
+  scene.seating = fh_review_get_scene (review, 0).seating;
+  result = fh_sentence_deal_result (&scene);
+  g_assert_true (g_str_has_suffix (said, result));
+  fh_game_stop (game);
+
+  /* What could not be worked out to the end says so. */
+  answer->n_script = 2;
+  g_free (said);
+  said = fh_review_dup_line (review, rash, answer);
+  g_assert_nonnull (strstr (said, "too hard"));
+}
+
 /* --- How a card loses --- */
 
 static void
@@ -711,6 +817,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/outcome", test_outcome);
   g_test_add_func ("/model/review/mistake", test_mistake);
   g_test_add_func ("/model/review/practice", test_practice);
+  g_test_add_func ("/model/review/dearest", test_dearest);
+  g_test_add_func ("/model/review/moral", test_moral);
   g_test_add_func ("/model/review/stop", test_stop);
   g_test_add_func ("/model/review/cards", test_cards);
   g_test_add_func ("/model/review/notes", test_notes);
@@ -722,6 +830,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/unfinished", test_unfinished);
   g_test_add_func ("/model/review/trial", test_trial);
   g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
+  g_test_add_func ("/model/review/line", test_line);
   g_test_add_func ("/model/review/refutation", test_refutation);
 
   return g_test_run ();

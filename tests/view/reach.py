@@ -43,7 +43,8 @@ discard 0 6S 9S QS
     "0 5D", "1 10D", "3 KD", "3 8H", "0 6H", "1 JO", "1 8S", "3 AC", "0 9H", "1 5H", "3 10H", "0 4H", "3 9D", "0 8D",
     "1 6D", "3 9C", "0 JC", "1 10C", "0 4D", "1 7D", "3 AD", "3 QC", "0 7C", "1 10S", "3 QH", "0 KC", "1 7H", "3 KH"))
 MISTAKE = "jack of clubs"
-JUDGED = " decisions was a mistake"  # once all of the person's are judged
+JUDGED = "One decision cost about "  # once all of the person's are judged
+AGAIN = "Which card do you play this time?"
 WRONG, RIGHT = "king of clubs", "seven of clubs"
 
 
@@ -268,16 +269,15 @@ def step_through(person):
 
 def try_again(person):
     """Something wrong, which is played out, and what is right."""
-    question = "Which card do you play this time?"
     for card, button in ((WRONG, "Try Again"), (RIGHT, "Play On")):
         person.press("Try Again")
-        person.hear(question)
-        person.feel(question)
+        person.hear(AGAIN)
+        person.feel(AGAIN)
         person.choose(card)
         person.see(button)
         person.feel("")
         person.hear(person.focus.name)
-        assert person.focus.name != question
+        assert person.focus.name != AGAIN
     person.press("Back to the Review")
 
 
@@ -292,12 +292,15 @@ def take_review(room):
     person.choose("six of clubs")
     person.press("Review")
     person.turn_to("Review")
-    worst = person.wait(lambda: next(row for row in person.reader.find("What cost the most") if MISTAKE in row.name), MISTAKE)
-    person.feel("")
     person.hear(JUDGED)  # so that nothing else is announced while the steps are
+    person.hear(AGAIN)
+    person.press("Show the Answer")
+    person.feel(MISTAKE)
+    person.step("Beginning of the Deal", "Home")
+    worst = person.wait(lambda: next(row for row in person.reader.find("Your decisions") if MISTAKE in row.name), MISTAKE)
     person.go_round()
     step_through(person)
-    person.press(worst.name, "What cost the most")
+    person.press(worst.name, "Your decisions")
     person.feel(MISTAKE)
     try_again(person)
     person.feel(MISTAKE)

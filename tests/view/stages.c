@@ -406,11 +406,15 @@ show_review (Stage *stage)
   start (stage, DRIVER_KNOWS_500);
   fh_game_set_judge (game, stage->application->judge);
   window = fh_review_window_new (GTK_APPLICATION (stage->application), review,
-                                 fh_application_get_settings (stage->application), FALSE);
+                                 fh_application_get_settings (stage->application), NULL, FALSE);
   gtk_window_present (GTK_WINDOW (window));
   driver_rest (400);
   look (stage, window, "start");
   driver_wait (is_judged, review, 60);
+  driver_rest (400);
+  look (stage, window, "walk");
+  gtk_widget_activate_action (window, "review.next-mistake", NULL);
+  look (stage, window, "learned");
   look_at_step (stage, FH_REVIEW_WINDOW (window), find_step (review, FH_ACTION_BID, 0), "auction");
   look_at_step (stage, FH_REVIEW_WINDOW (window), find_step (review, FH_ACTION_DISCARD, 0),
                 "exchange");

@@ -13,6 +13,7 @@
 #include "fh-review-paste-window.h"
 #include "fh-review-row.h"
 #include "fh-review-step-view.h"
+#include "fh-review-walk.h"
 #include "fh-review-window.h"
 #include "fh-score-window.h"
 #include "fh-writer.h"
@@ -48,7 +49,7 @@ fixture_init_text (Fixture *fixture, const char *text)
   fixture->review = review;
   fixture->window = FH_REVIEW_WINDOW (
       fh_review_window_new (GTK_APPLICATION (fixture->application), review,
-                            fh_application_get_settings (fixture->application), FALSE));
+                            fh_application_get_settings (fixture->application), NULL, FALSE));
   gtk_window_present (GTK_WINDOW (fixture->window));
   driver_wait (is_laid_out, fixture->window, 10);
 }
@@ -73,7 +74,7 @@ is_judged (gpointer review)
 
 /* The key goes where the window listens before its widgets do, then where it does after them. */
 static void
-press_key (FhReviewWindow *window, guint key)
+press_keys (FhReviewWindow *window, guint key, GdkModifierType state)
 {
   GtkWidget *panes = driver_find (GTK_WIDGET (window), FH_TYPE_PANES, NULL);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (panes);
@@ -87,8 +88,14 @@ press_key (FhReviewWindow *window, guint key)
             gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE;
 
         if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && is_late == late)
-          g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
+          g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &is_handled);
       }
+}
+
+static void
+press_key (FhReviewWindow *window, guint key)
+{
+  press_keys (window, key, 0);
 }
 
 static guint
@@ -217,6 +224,11 @@ test_hands (void)
   table = fh_review_window_get_table (fixture.window);
   step = find_mistake (fixture.review);
   fh_review_window_go_to_step (fixture.window, step);
+  /* On demand only. */
+  driver_wait (is_judged, fixture.review, 60);
+  driver_rest (50);
+  g_assert_cmpuint (n_counts (&fixture), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
   driver_wait (has_counts, &fixture, 20);
   g_assert_cmpuint (n_counts (&fixture), ==, 4);
   g_assert_cmpstr (fh_card_widget_get_count (fh_hand_view_get_widget (
@@ -263,6 +275,22 @@ has_trial (gpointer window)
 }
 
 static gboolean
+has_no_trial (gpointer window)
+{
+  return !has_trial (window);
+}
+
+static void
+find_row_cb (GtkWidget *widget, gpointer data)
+{
+  gpointer *found = data;
+
+  if (FH_IS_REVIEW_ROW (widget)
+      && fh_review_row_get_step (FH_REVIEW_ROW (widget)) == GPOINTER_TO_UINT (found[0]))
+    found[1] = widget;
+}
+
+static gboolean
 is_played_out (gpointer window)
 {
   FhGame *game = fh_review_trial_get_game (fh_review_window_get_trial (window));
@@ -300,10 +328,24 @@ is_back (gpointer fixture)
   return fh_review_window_get_trial (((Fixture *) fixture)->window) == NULL;
 }
 
-static gboolean
-shows_mistake (gpointer top)
+/* The row of @step in the list. */
+static FhReviewRow *
+find_row (Fixture *fixture, guint step)
 {
-  return gtk_widget_has_css_class (driver_find (top, FH_TYPE_REVIEW_ROW, NULL), "mistake");
+  gpointer found[] = { GUINT_TO_POINTER (step), NULL };
+
+  driver_visit (GTK_WIDGET (fixture->window), find_row_cb, found);
+  g_assert_nonnull (found[1]);
+  return found[1];
+}
+
+/* Waits for the judge, and goes back from what is asked then. */
+static void
+wait_for_list (Fixture *fixture)
+{
+  driver_wait (is_judged, fixture->review, 60);
+  driver_rest (50);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "review.back", NULL);
 }
 
 static void
@@ -318,11 +360,11 @@ test_again (void)
   driver_hurry (FALSE);
   fixture_init (&fixture);
   top = GTK_WIDGET (fixture.window);
-  driver_wait (is_judged, fixture.review, 60);
-  driver_wait (shows_mistake, top, 10);
-  /* The costliest stands first; a row leads to its step. */
-  row = FH_REVIEW_ROW (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
-  g_assert_cmpuint (fh_review_row_get_step (row), ==, find_mistake (fixture.review));
+  wait_for_list (&fixture);
+  press_key (fixture.window, GDK_KEY_Home);
+  /* A row leads to its step. */
+  row = find_row (&fixture, find_mistake (fixture.review));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "mistake"));
   gtk_widget_activate_action (GTK_WIDGET (row), "row.show", NULL);
   before = stop (&fixture);
   g_assert_true (FH_IS_REVIEW_STEP_VIEW (gtk_window_get_focus (GTK_WINDOW (top))));
@@ -375,6 +417,115 @@ test_again (void)
   fixture_clear (&fixture);
   driver_hurry (TRUE);
 }
+
+/* --- From mistake to mistake --- */
+
+/* It begins with one sentence, and goes to the dearest mistake as a question; one key leads on and
+ * back, and behind the last one stands what is learned. */
+static void
+test_walk (void)
+{
+  Fixture fixture;
+  g_autoptr (GArray) stops = NULL;
+  GtkWidget *top, *walk;
+  guint at;
+
+  driver_hurry (FALSE);
+  fixture_init (&fixture);
+  top = GTK_WIDGET (fixture.window);
+  walk = driver_find (top, FH_TYPE_REVIEW_WALK, NULL);
+  driver_wait (has_trial, top, 60);
+  stops = fh_review_stops_new (fixture.review);
+  at = fh_review_stops_find (stops, find_mistake (fixture.review));
+  g_assert_cmpuint (stop (&fixture), ==, at);
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  g_assert_true (g_str_has_prefix (fh_review_walk_get_sentence (FH_REVIEW_WALK (walk)),
+                                   "One decision cost about "));
+  /* What was chosen is not called wrong before it is answered. */
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
+  driver_press (driver_find_button (top, "Show the Answer"));
+  driver_wait (has_no_trial, top, 10);
+  g_assert_true (FH_IS_REVIEW_STEP_VIEW (gtk_window_get_focus (GTK_WINDOW (top))));
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+
+  /* Behind the last one is what is learned, with the lesson. */
+  press_key (fixture.window, GDK_KEY_m);
+  g_assert_cmpstr (fh_review_walk_get_sentence (FH_REVIEW_WALK (walk)), ==,
+                   "That was the last one.");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+  g_assert_nonnull (driver_find_button (top, "Lesson: Under their cards"));
+  press_key (fixture.window, GDK_KEY_m);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+
+  /* Back, where nothing is asked any more. */
+  press_key (fixture.window, GDK_KEY_Home);
+  press_keys (fixture.window, GDK_KEY_M, GDK_SHIFT_MASK);
+  g_assert_cmpuint (stop (&fixture), ==, at);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_null (driver_find_button (top, "Lesson: Under their cards"));
+  press_keys (fixture.window, GDK_KEY_M, GDK_SHIFT_MASK);
+  g_assert_cmpuint (stop (&fixture), ==, at);
+
+  /* The best line is played to its end, and no trick of it is won. */
+  press_key (fixture.window, GDK_KEY_b);
+  driver_wait (has_trial, top, 60);
+  g_assert_nonnull (strstr (
+      fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)), "It ends so:"));
+  driver_wait (is_played_out, top, 30);
+  g_assert_cmpint (
+      fh_game_peek_table (fh_review_trial_get_game (fh_review_window_get_trial (fixture.window)))
+          ->tricks[0],
+      ==, 0);
+  /* The key leads on from there, too. */
+  press_key (fixture.window, GDK_KEY_m);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+  fixture_clear (&fixture);
+  driver_hurry (TRUE);
+}
+
+/* How far @widget is below the top of the window. */
+static int
+height_of (GtkWidget *widget)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (0, 0);
+
+  g_assert_true (
+      gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &at, &at));
+  return (int) at.y;
+}
+
+/* Who looks around already stays where he is, and the list stays where it is, while decisions are
+ * judged. */
+static void
+test_still (void)
+{
+  Fixture fixture;
+  FhReviewRow *row;
+  guint at;
+  int y;
+
+  driver_hurry (FALSE);
+  fixture_init (&fixture);
+  press_key (fixture.window, GDK_KEY_Down);
+  driver_rest (100);
+  at = stop (&fixture);
+  row = find_row (&fixture, find_mistake (fixture.review));
+  y = height_of (GTK_WIDGET (row));
+  g_assert_true (fh_review_is_busy (fixture.review));
+  driver_wait (is_judged, fixture.review, 60);
+  driver_rest (200);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "mistake"));
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_cmpuint (stop (&fixture), ==, at);
+  g_assert_true (find_row (&fixture, find_mistake (fixture.review)) == row);
+  g_assert_cmpint (height_of (GTK_WIDGET (row)), ==, y);
+  fixture_clear (&fixture);
+  driver_hurry (TRUE);
+}
+
+/* --- The others --- */
 
 /* Adds @widget to @data if it shows a decision of the others. */
 static void
@@ -450,7 +601,7 @@ test_others (void)
   g_autoptr (GPtrArray) some = NULL, all = NULL;
 
   fixture_init_text (&fixture, text);
-  driver_wait (is_judged, fixture.review, 60);
+  wait_for_list (&fixture);
   fh_review_ask_cost (fixture.review, LAST_WILD_CALL);
   driver_wait (is_last_known, fixture.review, 60);
   driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Judge the Others, Too"));
@@ -792,6 +943,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/trick", test_trick);
   g_test_add_func ("/view/review/hands", test_hands);
   g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/walk", test_walk);
+  g_test_add_func ("/view/review/still", test_still);
   g_test_add_func ("/view/review/others", test_others);
   g_test_add_func ("/view/review/note", test_note);
   g_test_add_func ("/view/review/paste", test_paste);

@@ -4,8 +4,12 @@
  */
 #include "fh-practice-review.h"
 
+#include <glib/gi18n.h>
+
+#include "fh-course.h"
 #include "fh-game-private.h"
 #include "fh-history.h"
+#include "fh-practice-words.h"
 #include "fh-review-private.h"
 #include "fh-writer.h"
 
@@ -53,6 +57,18 @@ write_deal (FhReview *review)
   return text;
 }
 
+/* What the mistake at @step shows. */
+static FhPracticeFault
+fault_of (FhReview *review, guint step)
+{
+  const FhAdvisedChoice *best = &fh_review_peek_cost (review, step)->best;
+  FhSeatView view;
+
+  fh_review_get_view (review, step, &view);
+  return fh_practice_fault (&view, &best->action, &best->reason,
+                            &fh_review_peek_step (review, step)->action);
+}
+
 /* Adds to the sets what could have been wrong at @step and what was; keeps it when it was a
  * mistake. */
 static void
@@ -76,7 +92,7 @@ take_step (
     *could |= 1u << fh_practice_fault (&view, best, &cost->best.reason, best);
   if (!cost->is_mistake)
     return;
-  fault = fh_practice_fault (&view, best, &cost->best.reason, &about->action);
+  fault = fault_of (review, step);
   *made |= 1u << fault;
   fh_practice_book_add_own (book, text, about->index, about->seat, fault);
 }
@@ -98,6 +114,50 @@ fh_practice_book_take_review (FhKeyTable *book, FhReview *review)
       take_step (book, review, i, text, &could, &made);
   fh_practice_book_note_deal (book, text, could, made);
   free (text);
+}
+
+/* --- What is learned from it --- */
+
+/* The fault of the dearest mistake of @review that shows a habit, by @book; without @book, that a
+ * lesson is about. */
+static FhPracticeFault
+find_fault (FhKeyTable *book, FhReview *review)
+{
+  g_autoptr (GArray) worst = fh_review_get_worst (review, fh_review_get_person (review), G_MAXUINT);
+
+  for (guint i = 0; i < worst->len; i++)
+    {
+      FhPracticeFault fault = fault_of (review, g_array_index (worst, guint, i));
+
+      if (fault != FH_FAULT_NONE && (book == NULL || fh_practice_book_is_habit (book, fault)))
+        return fault;
+    }
+  return FH_FAULT_NONE;
+}
+
+char *
+fh_practice_dup_moral (FhKeyTable *book, FhReview *review, FhLesson **lesson)
+{
+  FhPracticeFault habit, fault;
+  g_autofree char *again = NULL;
+  guint could, made;
+
+  g_return_val_if_fail (book == NULL || FH_IS_KEY_TABLE (book), NULL);
+  g_return_val_if_fail (FH_IS_REVIEW (review), NULL);
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  habit = book != NULL ? find_fault (book, review) : FH_FAULT_NONE;
+  fault = habit != FH_FAULT_NONE ? habit : find_fault (NULL, review);
+  *lesson = fault != FH_FAULT_NONE
+                ? fh_course_find_lesson (fh_course_get (), fh_practice_fault_lesson (fault))
+                : NULL;
+  if (habit == FH_FAULT_NONE)
+    return g_strdup (_ ("That was the last one."));
+  fh_practice_book_get_fault (book, habit, &could, &made);
+  again = fh_sentence_fault (habit, made, could);
+  /* Translators: at the end of a review; %s is a sentence such as "You keep trumps too long: in 6
+   * of 8 deals." */
+  return g_strdup_printf (_ ("That was the last one. It comes again and again: %s"), again);
 }
 
 void

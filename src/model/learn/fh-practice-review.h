@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-lesson.h"
 #include "fh-practice-book.h"
 #include "fh-review.h"
 
@@ -14,7 +15,13 @@ G_BEGIN_DECLS
  * decision of the person is not judged.  Only for a deal that the person has played. */
 void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 
-/* Likewise whenever the costs that @review is asked for are there, as long as there is @book. */
+/* What is said once one has looked at all mistakes of @review: the habit that one of them shows, by
+ * @book, which may be NULL; the dearest first.  @lesson: the one on it, else on the dearest mistake
+ * that a lesson is about, or NULL.  (transfer full) */
+char *fh_practice_dup_moral (FhKeyTable *book, FhReview *review, FhLesson **lesson);
+
+/* Has fh_practice_book_take_review() done whenever the costs that @review is asked for are there,
+ * as long as there is @book. */
 void fh_practice_follow_review (FhKeyTable *book, FhReview *review);
 
 G_END_DECLS

@@ -45,43 +45,44 @@ static const struct
 static const struct
 {
   const char *sentence, *name;
+  const char *lesson; /* its id */
 } faults[FH_N_FAULTS] = {
   /* Translators: %1$u is in how many deals, %2$u of how many in which it could have happened.  The
    * same in all that follow. */
   [FH_FAULT_KEEPS_TRUMPS] = { N_ ("You keep trumps too long: in %1$u of %2$u deals."),
-                              N_ ("Drawing trumps") },
+                              N_ ("Drawing trumps"), "draw-trumps" },
   [FH_FAULT_SPENDS_TRUMPS] = { N_ ("You spend trumps that are needed later: in %1$u of %2$u "
                                    "deals."),
-                               N_ ("Keeping trumps") },
+                               N_ ("Keeping trumps"), "do-not-draw" },
   [FH_FAULT_OVERTAKES_PARTNER] = { N_ ("You take tricks that are your partner’s already: in %1$u "
                                        "of "
                                        "%2$u deals."),
-                                   N_ ("Your partner’s tricks") },
+                                   N_ ("Your partner’s tricks"), "third-hand" },
   [FH_FAULT_LETS_TRICKS_GO] = { N_ ("You let tricks go that you should win: in %1$u of %2$u "
                                     "deals."),
-                                N_ ("Winning the trick") },
+                                N_ ("Winning the trick"), "third-hand" },
   [FH_FAULT_SPENDS_HIGH_CARDS] = { N_ ("You spend high cards on tricks that they do not win: in "
                                        "%1$u of %2$u deals."),
-                                   N_ ("Keeping high cards") },
+                                   N_ ("Keeping high cards"), "second-hand" },
   [FH_FAULT_FORGETS_PARTNER] = { N_ ("You forget your partner’s suit: in %1$u of %2$u deals."),
-                                 N_ ("Your partner’s suit") },
+                                 N_ ("Your partner’s suit"), "partners-suit" },
   [FH_FAULT_KEEPS_WINNERS] = { N_ ("You keep cards that would win now: in %1$u of %2$u deals."),
-                               N_ ("Playing winners") },
+                               N_ ("Playing winners"), "plan" },
   [FH_FAULT_LEADS_AWAY] = { N_ ("You lead the wrong suit: in %1$u of %2$u deals."),
-                            N_ ("Choosing a lead") },
+                            N_ ("Choosing a lead"), "defend" },
   [FH_FAULT_OVERBIDS] = { N_ ("You bid too high: in %1$u of %2$u deals."),
-                          N_ ("Not bidding too high") },
+                          N_ ("Not bidding too high"), "count-a-hand" },
   [FH_FAULT_UNDERBIDS] = { N_ ("You bid too low, or pass too early: in %1$u of %2$u deals."),
-                           N_ ("Bidding what is there") },
+                           N_ ("Bidding what is there"), "count-a-hand" },
   [FH_FAULT_OTHER_SUIT] = { N_ ("You bid the wrong suit: in %1$u of %2$u deals."),
-                            N_ ("Choosing the trump") },
+                            N_ ("Choosing the trump"), "trump-or-not" },
   [FH_FAULT_DISCARDS] = { N_ ("You discard the wrong cards: in %1$u of %2$u deals."),
-                          N_ ("Discards") },
+                          N_ ("Discards"), "discard" },
   [FH_FAULT_MISERE_RISKS] = { N_ ("You take risks in a misère of your own: in %1$u of %2$u deals."),
-                              N_ ("Your own misère") },
+                              N_ ("Your own misère"), "play-misere" },
   [FH_FAULT_MISERE_LETS_THROUGH] = { N_ ("You let a misère of others through: in %1$u of %2$u "
                                          "deals."),
-                                     N_ ("Breaking a misère") },
+                                     N_ ("Breaking a misère"), "break-misere" },
 };
 
 const char *
@@ -114,6 +115,12 @@ fh_sentence_fault (FhPracticeFault fault, guint made, guint could)
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   return g_strdup_printf (_ (faults[fault].sentence), made, could);
 #pragma GCC diagnostic pop
+}
+
+const char *
+fh_practice_fault_lesson (FhPracticeFault fault)
+{
+  return faults[fault].lesson;
 }
 
 char *

@@ -29,6 +29,9 @@ char *fh_sentence_strength (const FhStrength *strength);
 char *fh_sentence_fault (FhPracticeFault fault, guint made, guint could);
 const char *fh_sentence_fault_set (FhPracticeFault fault);
 
+/* The id of the lesson on @fault; NULL for none. */
+const char *fh_practice_fault_lesson (FhPracticeFault fault);
+
 /* What @question asks.  @view is that of who is asked.  (transfer full) */
 char *fh_sentence_practice_ask (const FhPracticeQuestion *question, const FhSeatView *view);
 

@@ -32,6 +32,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   entry = fh_review_entry (self, asker->step);
   entry->stage = is_weighed ? FH_COST_KNOWN : FH_COST_NONE;
   entry->cost = cost;
+  entry->is_hard = is_weighed && fh_cost_is_hard (&cost, &judgement->advice, &judgement->view);
   self->n_done++;
   fh_review_emit_cost_known (self, asker->step);
   if (!fh_review_is_busy (self))
@@ -156,6 +157,12 @@ fh_review_is_mistake (FhReview *self, guint step)
   const FhCost *cost = fh_review_peek_cost (self, step);
 
   return cost != NULL && cost->is_mistake;
+}
+
+gboolean
+fh_review_is_hard (FhReview *self, guint step)
+{
+  return fh_review_peek_cost (self, step) != NULL && self->entries[step].is_hard;
 }
 
 static gint

@@ -5,7 +5,8 @@
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
  * fh-review-trial.c lets one try again, fh-review-refutation.c shows how a card loses,
- * fh-review-deals.c lists what a game holds, and fh-review-words.c says it all.
+ * fh-review-deals.c lists what a game holds, fh-review-words.c says it all, and
+ * fh-review-summary.c what it comes to.
  */
 #pragma once
 
@@ -31,6 +32,7 @@ typedef struct
 
   FhCostStage stage;
   FhCost cost;
+  gboolean is_hard;
 
   gboolean cards_asked;
   guint n_cards;

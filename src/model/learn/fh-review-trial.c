@@ -9,6 +9,7 @@
 #include "fh-asker.h"
 #include "fh-best-line.h"
 #include "fh-game-private.h"
+#include "fh-sentences.h"
 
 /* Who plays where nobody of the record is known. */
 #define LEVEL "expert-steady"
@@ -106,6 +107,60 @@ add_script (FhReviewAnswer *answer, const FhState *from, FhSolver *solver)
   fh_line_go_on (line, &world, solver, FH_N_TRICKS);
   answer->n_script = (guint) line->n;
   answer->script = g_memdup2 (line->actions, (gsize) line->n * sizeof *line->actions);
+}
+
+/* The action that @answer is about, and its script.  (transfer full) (element-type FhAction) */
+static GArray *
+whole_line (const FhReviewAnswer *answer)
+{
+  GArray *line = g_array_new (FALSE, FALSE, sizeof (FhAction));
+
+  g_array_append_val (line, answer->cost.done.action);
+  g_array_append_vals (line, answer->script, answer->n_script);
+  return line;
+}
+
+FhGame *
+fh_review_new_line_game (FhReview *self, guint step, const FhReviewAnswer *answer)
+{
+  g_autoptr (GArray) line = NULL;
+  FhGame *game;
+
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  game = fh_review_new_trial (self, step);
+  line = whole_line (answer);
+  if (game != NULL)
+    fh_game_follow_script (game, (const FhAction *) line->data, line->len);
+  return game;
+}
+
+char *
+fh_review_dup_line (FhReview *self, guint step, const FhReviewAnswer *answer)
+{
+  g_autoptr (GArray) line = NULL;
+  g_autofree char *result = NULL;
+  FhScene scene;
+  FhState state;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step < self->n_entries, NULL);
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  state = self->entries[step].before;
+  line = whole_line (answer);
+  for (guint i = 0; i < line->len; i++)
+    fh_state_apply (&state, &g_array_index (line, FhAction, i));
+  if (!state.table.deal_over)
+    return g_strdup (
+        _ ("The best, and some of what follows it: the rest is too hard to work out."));
+  scene = (FhScene){ &state.table, &self->seating, self->person, 0 };
+  result = fh_sentence_deal_result (&scene);
+  return g_strdup_printf (
+      /* Translators: shown while it is played; %s is how the deal ends. */
+      _ ("The best, and what follows it if everybody plays as if all cards were open. It ends so: "
+         "%s"),
+      result);
 }
 
 /* --- How good it is --- */

@@ -259,6 +259,10 @@ fh_review_dup_said (FhReview *self, guint step)
   scene = fh_review_get_scene (self, step);
   fh_review_get_view (self, step, &view);
   fh_said_list_add (list, g_strdup (verdict_sentence (cost)), "verdict");
+  if (fh_review_is_hard (self, step))
+    fh_said_list_add (
+        list, g_strdup (_ ("It was hard: most club players would probably have gone wrong here.")),
+        "hard");
   if (!cost->done.best)
     {
       if (cost->verdict == FH_VERDICT_WORSE)
@@ -282,6 +286,9 @@ fh_review_dup_cost (FhReview *self, guint step)
 
   if (cost == NULL)
     return NULL;
+  if (fh_review_is_hard (self, step))
+    /* Translators: of a call or a card in a list: right, where most players go wrong. */
+    return g_strdup (C_ ("cost", "well found"));
   if (cost->done.best)
     /* Translators: of a call or a card in a list: nothing else was better. */
     return g_strdup (C_ ("cost", "best"));
@@ -291,105 +298,4 @@ fh_review_dup_cost (FhReview *self, guint step)
     /* Translators: of a call or a card in a list: as good as the best within the error. */
     return g_strdup (C_ ("cost", "as good"));
   return fh_sentence_points_gained (-(double) cost->points.cost);
-}
-
-/* --- All decisions of a player --- */
-
-typedef struct
-{
-  guint n;        /* decisions */
-  guint n_known;  /* of these judged */
-  guint n_asked;  /* or asked for */
-  guint mistakes; /* among them */
-  double cost;    /* of the mistakes, in points */
-} Sums;
-
-static void
-add_up (FhReview *self, int seat, Sums *sums)
-{
-  *sums = (Sums){ 0 };
-  for (guint i = 0; i < self->n_entries; i++)
-    {
-      const FhReviewEntry *entry = &self->entries[i];
-
-      if (!entry->step.is_decision || entry->step.player != seat)
-        continue;
-      sums->n++;
-      sums->n_asked += entry->stage != FH_COST_UNASKED;
-      sums->n_known += entry->stage == FH_COST_KNOWN || entry->stage == FH_COST_NONE;
-      if (fh_review_is_mistake (self, i))
-        {
-          sums->mistakes++;
-          sums->cost += (double) entry->cost.points.cost;
-        }
-    }
-}
-
-/* Of what is known of @sums, of the person or of @name. */
-static char *
-found_sentence (const Sums *sums, const char *name)
-{
-  gulong points = whole (sums->cost);
-
-  if (sums->mistakes == 0 && name == NULL)
-    return g_strdup_printf (
-        ngettext ("Your %u decision cost nothing that can be told from chance.",
-                  "None of your %u decisions cost anything that can be told from chance.", sums->n),
-        sums->n);
-  if (sums->mistakes == 0)
-    return g_strdup_printf (
-        /* Translators: %1$s is a player, %2$u a number of decisions. */
-        ngettext ("%1$s: %2$u decision, which cost nothing that can be told from chance.",
-                  "%1$s: %2$u decisions, none of which cost anything that can be told from chance.",
-                  sums->n),
-        name, sums->n);
-  if (name == NULL)
-    return g_strdup_printf (
-        /* Translators: %1$u of %2$u decisions; %3$lu is a number of points, in all. */
-        ngettext ("%1$u of your %2$u decisions was a mistake, which cost about %3$lu points.",
-                  "%1$u of your %2$u decisions were mistakes, which cost about %3$lu points.",
-                  sums->mistakes),
-        sums->mistakes, sums->n, points);
-  return g_strdup_printf (
-      /* Translators: %1$s is a player, %2$u of %3$u decisions; %4$lu is a number of points, in all.
-       */
-      ngettext ("%1$s: %2$u of %3$u decisions was a mistake, which cost about %4$lu points.",
-                "%1$s: %2$u of %3$u decisions were mistakes, which cost about %4$lu points.",
-                sums->mistakes),
-      name, sums->mistakes, sums->n, points);
-}
-
-char *
-fh_review_dup_summary (FhReview *self, int seat)
-{
-  g_autofree char *name = NULL;
-  FhScene scene;
-  Sums sums;
-
-  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
-
-  scene = fh_review_get_scene (self, self->n_entries);
-  if (seat != self->person)
-    name = fh_sentence_seat (&scene, seat);
-  add_up (self, seat, &sums);
-  if (sums.n == 0 && name == NULL)
-    return g_strdup (_ ("There was nothing for you to decide."));
-  if (sums.n == 0)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s: nothing to decide."), name);
-  if (sums.n_asked < sums.n)
-    return NULL;
-  if (sums.n_known < sums.n && name == NULL)
-    return g_strdup_printf (
-        /* Translators: progress; %1$u of %2$u decisions of the person. */
-        ngettext ("%1$u of your %2$u decision is looked at.",
-                  "%1$u of your %2$u decisions are looked at.", sums.n),
-        sums.n_known, sums.n);
-  if (sums.n_known < sums.n)
-    return g_strdup_printf (
-        /* Translators: progress; %1$s is a player, %2$u of %3$u decisions. */
-        ngettext ("%1$s: %2$u of %3$u decision is looked at.",
-                  "%1$s: %2$u of %3$u decisions are looked at.", sums.n),
-        name, sums.n_known, sums.n);
-  return found_sentence (&sums, name);
 }

@@ -116,6 +116,9 @@ const FhCost *fh_review_peek_cost (FhReview *review, guint step);
 /* Whether @step is a decision that was judged, and a mistake. */
 gboolean fh_review_is_mistake (FhReview *review, guint step);
 
+/* Whether @step is a decision that was judged, and was right where most club players go wrong. */
+gboolean fh_review_is_hard (FhReview *review, guint step);
+
 /* The steps of the @most costliest mistakes of the player on @seat that are known, the costliest
  * first; @seat -1: of all players but the person.  (transfer full) (element-type guint) */
 GArray *fh_review_get_worst (FhReview *review, int seat, guint most);
@@ -129,18 +132,20 @@ char *fh_review_dup_sentence (FhReview *review, guint step);
  * table made of it; NULL for nothing.  (transfer full) */
 char *fh_review_dup_outcome (FhReview *review, guint step);
 
-/* The cost in a word, for a list: "−34 points", "as good as the best", "best"; NULL where there is
- * none.  (transfer full) */
+/* The cost in a word, for a list: "−34 points", "as good", "best", "well found"; NULL where
+ * there is none.  (transfer full) */
 char *fh_review_dup_cost (FhReview *review, guint step);
 
 /* All that is said of the decision at @step, in the order in which it is said: what was done and
- * how it stands beside the best ("verdict"), the best ("best"), why ("reason"), the cost in points,
- * tricks and chance with their errors ("cost"), in how many layouts ("layouts").  Where it was not
- * judged, as far as can be said.  (transfer full) (element-type FhSaid) */
+ * how it stands beside the best ("verdict"), that it was "hard", the best ("best"), why ("reason"),
+ * the cost in points, tricks and chance with their errors ("cost"), in how many layouts
+ * ("layouts").  Where it was not judged, as far as can be said.  (transfer full) (element-type
+ * FhSaid) */
 GPtrArray *fh_review_dup_said (FhReview *review, guint step);
 
 /* What can be said of all decisions of @seat together: that nothing cost anything, or how many
- * mistakes there were and what they cost; how far the work is.  (transfer full) */
+ * mistakes there were and what they cost, of the person also which was the dearest; how far the
+ * work is (fh-review-summary.c).  (transfer full) */
 char *fh_review_dup_summary (FhReview *review, int seat);
 
 /* --- All hands: double dummy (fh-review-cards.c) --- */
@@ -222,6 +227,13 @@ void fh_review_judge_trial_async (FhReview *review,
                                   GAsyncReadyCallback callback,
                                   gpointer user_data);
 FhReviewAnswer *fh_review_judge_trial_finish (GAsyncResult *result, GError **error);
+
+/* A started game that stands before @step, in which what @answer is about is done and then its
+ * script.  (transfer full) */
+FhGame *fh_review_new_line_game (FhReview *review, guint step, const FhReviewAnswer *answer);
+
+/* How the deal ends in it.  (transfer full) */
+char *fh_review_dup_line (FhReview *review, guint step, const FhReviewAnswer *answer);
 
 /* --- How a card loses (fh-review-refutation.c) --- */
 

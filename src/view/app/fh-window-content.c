@@ -11,7 +11,6 @@
 #include "fh-focus.h"
 #include "fh-new-game-page.h"
 #include "fh-panes.h"
-#include "fh-practice-review.h"
 #include "fh-review-window.h"
 #include "fh-score-window.h"
 #include "fh-sentences.h"
@@ -187,10 +186,9 @@ review_deal (FhWindow *self, guint deal)
       fh_window_say (self, "review", error->message, NULL);
       return;
     }
-  fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
   fh_window_say (self, "review", NULL, NULL);
-  gtk_window_present (
-      GTK_WINDOW (fh_review_window_new (application, review, self->settings, TRUE)));
+  gtk_window_present (GTK_WINDOW (fh_review_window_new (application, review, self->settings,
+                                                        FH_KEY_TABLE (self->progress), TRUE)));
 }
 
 static void

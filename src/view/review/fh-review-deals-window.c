@@ -12,7 +12,6 @@
 #include "fh-left-game-row.h"
 #include "fh-left-games.h"
 #include "fh-made.h"
-#include "fh-practice-review.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-window.h"
 #include "fh-rows.h"
@@ -68,12 +67,13 @@ set_trouble (FhReviewDealsWindow *self, const char *sentence)
 
 /* --- Opening --- */
 
-/* Shows @review, which it takes over, and goes. */
+/* Shows @review, which it takes over, and goes.  @is_own: what went wrong there is practised. */
 static void
-show_review (FhReviewDealsWindow *self, FhReview *review, gboolean keeps_notes)
+show_review (FhReviewDealsWindow *self, FhReview *review, gboolean is_own)
 {
-  GtkWidget *window = fh_review_window_new (gtk_window_get_application (GTK_WINDOW (self)), review,
-                                            self->settings, keeps_notes);
+  GtkWidget *window =
+      fh_review_window_new (gtk_window_get_application (GTK_WINDOW (self)), review, self->settings,
+                            is_own ? FH_KEY_TABLE (self->progress) : NULL, is_own);
 
   g_object_unref (review);
   gtk_window_present (GTK_WINDOW (window));
@@ -85,7 +85,6 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
 {
   g_autoptr (GError) error = NULL;
   FhReview *review = fh_review_new_for_game (game, deal, &error);
-  gboolean is_own = game == self->game;
 
   if (self->game != NULL)
     fh_game_set_judge (game, fh_game_get_judge (self->game));
@@ -94,10 +93,7 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
       set_trouble (self, error->message);
       return;
     }
-  /* What went wrong in the own game is practised. */
-  if (is_own)
-    fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
-  show_review (self, review, is_own);
+  show_review (self, review, game == self->game);
 }
 
 /* The number of the only deal of @game that is over, or -1. */

@@ -12,9 +12,6 @@
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
 
-/* So many mistakes stand before all other decisions. */
-#define N_WORST 3
-
 struct _FhReviewList
 {
   AdwBin parent_instance;
@@ -23,11 +20,6 @@ struct _FhReviewList
   gboolean asked_others;
   guint update_id;
 
-  GtkWidget *spinner;
-  GtkWidget *progress;
-  GtkWidget *summary;
-  GtkWidget *worst_group;
-  GtkWidget *worst;
   GtkWidget *own;
   GtkWidget *ask;
   GtkWidget *others_summary;
@@ -108,21 +100,7 @@ dup_others_summary (FhReviewList *self)
 static void
 update (FhReviewList *self)
 {
-  int person = fh_review_get_person (self->review);
-  gboolean is_busy = fh_review_is_busy (self->review);
-  g_autoptr (GArray) worst = fh_review_get_worst (self->review, person, N_WORST);
   g_autoptr (GArray) others = NULL;
-  guint n_done, n_asked;
-
-  fh_review_get_progress (self->review, &n_done, &n_asked);
-  gtk_widget_set_visible (self->progress, is_busy);
-  gtk_widget_set_visible (self->spinner, is_busy);
-  g_object_set (self->spinner, "spinning", is_busy, NULL);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
-                                 n_asked > 0 ? (double) n_done / n_asked : 0.0);
-  set_text (self->summary, fh_review_dup_summary (self->review, person));
-  set_steps (self, self->worst, worst);
-  gtk_widget_set_visible (self->worst_group, worst->len > 0);
 
   gtk_widget_set_visible (self->ask, !self->asked_others);
   gtk_widget_set_visible (self->others_summary, self->asked_others);
@@ -166,10 +144,7 @@ cost_known_cb (FhReviewList *self, guint step)
 static void
 costs_known_cb (FhReviewList *self)
 {
-  g_autofree char *summary =
-      self->asked_others
-          ? dup_others_summary (self)
-          : fh_review_dup_summary (self->review, fh_review_get_person (self->review));
+  g_autofree char *summary = self->asked_others ? dup_others_summary (self) : NULL;
 
   if (summary != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     fh_announce (GTK_WIDGET (self), summary);
@@ -181,7 +156,7 @@ costs_known_cb (FhReviewList *self)
 void
 fh_review_list_set_step (FhReviewList *self, guint step)
 {
-  GtkWidget *lists[] = { self->worst, self->own, self->others };
+  GtkWidget *lists[] = { self->own, self->others };
 
   g_return_if_fail (FH_IS_REVIEW_LIST (self));
 
@@ -230,24 +205,6 @@ add_group (GtkWidget *box, const char *title, GtkWidget *list)
     gtk_box_append (GTK_BOX (group), list);
   gtk_box_append (GTK_BOX (box), group);
   return group;
-}
-
-static void
-add_summary (FhReviewList *self, GtkWidget *box)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->spinner = gtk_spinner_new ();
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
-                               -1);
-  self->summary = fh_label_new (NULL, FH_LABEL_BROKEN, NULL);
-  gtk_widget_set_hexpand (self->summary, TRUE);
-  self->progress = gtk_progress_bar_new ();
-  fh_widget_set_name (self->progress, _ ("Judging the decisions"));
-  gtk_box_append (GTK_BOX (line), self->spinner);
-  gtk_box_append (GTK_BOX (line), self->summary);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->progress);
 }
 
 static void
@@ -303,10 +260,6 @@ fh_review_list_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_review_list_parent_class)->constructed (object);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Decisions"));
-  add_summary (self, box);
-  self->worst = new_rows (self, _ ("What cost the most"));
-  /* Translators: over the three mistakes of a deal that were the dearest. */
-  self->worst_group = add_group (box, _ ("What Cost the Most"), self->worst);
   add_own (self, box);
   add_others (self, box);
   adw_bin_set_child (ADW_BIN (self), box);

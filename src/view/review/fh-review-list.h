@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (FhReviewList, fh_review_list, FH, REVIEW_LIST, AdwBin)
 /**
  * FhReviewList:
  *
- * First the three mistakes of the person that cost most, then all decisions of the person, then,
- * once somebody asks for them, the mistakes of the others.  Costs come in as they are worked out.
+ * All decisions of the person, then, once somebody asks for them, the mistakes of the others. Costs
+ * come in as they are worked out; the person's decisions keep their places meanwhile.
  *
  * CSS node: `review-list` with `list.review-rows`.
  *

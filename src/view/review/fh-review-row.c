@@ -40,11 +40,15 @@ add_details (FhReviewRow *self, GtkWidget *box, GString *spoken)
     }
 }
 
-/* A sign before the cost, so that a mistake is seen without its colour; what cost a little is
- * neither. */
+/* A sign before the cost, so that a mistake, and what was hard and right, is seen without its
+ * colour; what cost a little has none of these. */
 static const char *
-mark_of (const FhCost *cost)
+mark_of (FhReview *review, guint step)
 {
+  const FhCost *cost = fh_review_peek_cost (review, step);
+
+  if (fh_review_is_hard (review, step))
+    return "★";
   if (cost == NULL)
     return "";
   if (cost->is_mistake)
@@ -62,7 +66,8 @@ fh_review_row_update (FhReviewRow *self)
   g_autofree char *cost = fh_review_dup_cost (self->review, self->step);
   g_autoptr (GString) spoken = g_string_new (sentence);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark = fh_label_new (mark_of (known), FH_LABEL_ONE_LINE, "review-mark");
+  GtkWidget *mark =
+      fh_label_new (mark_of (self->review, self->step), FH_LABEL_ONE_LINE, "review-mark");
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *costs = fh_label_new (cost, FH_LABEL_WRAPPED, "review-cost");
 
@@ -82,9 +87,9 @@ fh_review_row_update (FhReviewRow *self)
   gtk_label_set_justify (GTK_LABEL (costs), GTK_JUSTIFY_RIGHT);
   gtk_label_set_max_width_chars (GTK_LABEL (costs), 14);
   gtk_widget_set_valign (costs, GTK_ALIGN_START);
-  gtk_widget_set_visible (costs, cost != NULL);
   gtk_box_append (GTK_BOX (line), costs);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), line);
+  fh_widget_set_class (GTK_WIDGET (self), "hard", fh_review_is_hard (self->review, self->step));
   fh_widget_set_class (GTK_WIDGET (self), "mistake", known != NULL && known->is_mistake);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);
 }

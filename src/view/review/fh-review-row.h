@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (FhReviewRow, fh_review_row, FH, REVIEW_ROW, GtkListBoxRow)
  * What was done at one step and what that cost; a mistake in full also what was best, and the cost
  * as a sentence with its error.
  *
- * CSS nodes: `row.review-row`[.mistake].
+ * CSS nodes: `row.review-row`[.mistake][.hard].
  */
 
 /* A row for @step; @is_full: with all that there is to say of it. */

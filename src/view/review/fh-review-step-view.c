@@ -13,6 +13,7 @@
 #include "fh-sentences.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 struct _FhReviewStepView
 {
@@ -32,6 +33,7 @@ struct _FhReviewStepView
   GtkWidget *spinner;
   GtkWidget *again;
   GtkWidget *why;
+  GtkWidget *line;
   GtkWidget *numbers;
   GtkWidget *note;
 };
@@ -110,7 +112,13 @@ fh_review_step_view_update (FhReviewStepView *self)
   if (self->extra != NULL)
     add_line (self, spoken, self->extra, NULL);
   is_busy = self->is_looking || waits (self);
-  gtk_widget_set_visible (self->spinner, is_busy);
+  /* It keeps its place. */
+  gtk_widget_set_opacity (self->spinner, is_busy ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               !is_busy, -1);
+  fh_widget_set_class (self->words, "judged",
+                       is_step && self->is_judged
+                           && fh_review_peek_step (self->review, self->stop.step)->is_decision);
   g_object_set (self->spinner, "spinning", is_busy, NULL);
   gtk_widget_set_visible (self->again,
                           is_step && fh_review_is_mistake (self->review, self->stop.step));
@@ -123,6 +131,8 @@ fh_review_step_view_update (FhReviewStepView *self)
                                                     /* Translators: a button at a mistake: how it
                                                      * loses is played on the table. */
                                                     : _ ("Show Why"));
+  gtk_widget_set_visible (self->line,
+                          is_step && fh_review_is_mistake (self->review, self->stop.step));
   fh_review_numbers_show (FH_REVIEW_NUMBERS (self->numbers),
                           is_step && self->shows_numbers ? (int) self->stop.step : -1);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);
@@ -210,7 +220,7 @@ fh_review_step_view_show (FhReviewStepView *self,
                                 note != NULL ? note : "", -1);
       /* What goes would keep the keyboard until the next frame, and answer no key. */
       if (fh_focus_get (self->again) != NULL || fh_focus_get (self->why) != NULL
-          || fh_focus_get (self->numbers) != NULL)
+          || fh_focus_get (self->line) != NULL || fh_focus_get (self->numbers) != NULL)
         gtk_widget_grab_focus (GTK_WIDGET (self));
     }
   self->stop = *stop;
@@ -236,6 +246,8 @@ fh_review_step_view_constructed (GObject *object)
 {
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
   GtkWidget *box = fh_tutor_card_new (NULL);
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->constructed (object);
   self->stop.step = G_MAXUINT;
@@ -244,21 +256,29 @@ fh_review_step_view_constructed (GObject *object)
   gtk_widget_set_parent (box, GTK_WIDGET (self));
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->spinner = gtk_spinner_new ();
-  gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->spinner, GTK_ALIGN_START);
   fh_widget_set_name (self->spinner, _ ("Is being judged"));
   /* Translators: a button at a mistake: the person is asked again, before the answer is shown. */
   self->again = fh_button_new (_ ("Try Again"), NULL, NULL);
   gtk_widget_add_css_class (self->again, "suggested-action");
-  gtk_widget_set_halign (self->again, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
   self->why = fh_button_new (_ ("Show Why"), NULL, NULL);
-  gtk_widget_set_halign (self->why, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "review.why");
+  /* Translators: a button at a mistake: what would have been best, and what follows it, is played
+   * on the table. */
+  self->line = fh_button_new (_ ("Show the Best Line"), NULL, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->line), "review.line");
   self->numbers = fh_review_numbers_new (self->review);
-  gtk_box_append (GTK_BOX (box), self->words);
-  gtk_box_append (GTK_BOX (box), self->spinner);
-  gtk_box_append (GTK_BOX (box), self->again);
-  gtk_box_append (GTK_BOX (box), self->why);
+  gtk_widget_set_hexpand (self->words, TRUE);
+  gtk_widget_add_css_class (self->words, "review-words");
+  gtk_box_append (GTK_BOX (top), self->words);
+  gtk_box_append (GTK_BOX (top), self->spinner);
+  gtk_box_append (GTK_BOX (box), top);
+  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
+  gtk_box_append (GTK_BOX (buttons), self->again);
+  gtk_box_append (GTK_BOX (buttons), self->why);
+  gtk_box_append (GTK_BOX (buttons), self->line);
+  gtk_box_append (GTK_BOX (box), buttons);
   gtk_box_append (GTK_BOX (box), self->numbers);
   gtk_box_append (GTK_BOX (box), make_note (self));
 }

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, FH, REVIEW_STEP_VIE
  * could be played leads to, and a note that can be written there.  It takes the focus as a whole,
  * so that a screen reader says all of it.
  *
- * The buttons to try again and to be shown why activate `review.try` and `review.why` of whoever
- * holds it.
+ * The buttons to try again, and to be shown why and what is best, activate `review.try`,
+ * `review.why` and `review.line` of whoever holds it.
  *
  * CSS node: `review-step`.
  */
@@ -37,7 +37,7 @@ void fh_review_step_view_show (FhReviewStepView *self,
 /* Says @sentence besides, until another step is shown. */
 void fh_review_step_view_add (FhReviewStepView *self, const char *sentence);
 
-/* Shows whether it is being looked for how the card of the step loses. */
+/* Shows whether it is being looked for what is to be played at the step. */
 void fh_review_step_view_set_looking (FhReviewStepView *self, gboolean is_looking);
 
 /* Says anew what has come to be known of the step. */

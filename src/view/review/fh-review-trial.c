@@ -36,7 +36,8 @@ struct _FhReviewTrial
   GtkWidget *view;
   GCancellable *cancellable;
   Phase phase;
-  char *sentence; /* about the answer */
+  char *sentence; /* about the answer, or what is shown */
+  char *title;    /* of what is shown, or NULL */
   char *result;   /* of the deal that was played on */
   guint done_id;
 
@@ -45,6 +46,7 @@ struct _FhReviewTrial
   GtkWidget *spinner;
   GtkWidget *again;
   GtkWidget *play_on;
+  GtkWidget *back;
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
@@ -75,8 +77,7 @@ update (FhReviewTrial *self)
   const char *words = self->phase <= PHASE_JUDGING ? question (self) : self->sentence;
 
   gtk_label_set_text (GTK_LABEL (self->heading),
-                      /* Translators: over an example of how a card loses. */
-                      self->phase == PHASE_SHOWING ? _ ("Why It Loses") : _ ("Try Again"));
+                      self->phase == PHASE_SHOWING ? self->title : _ ("Try Again"));
   gtk_label_set_text (GTK_LABEL (self->words), words);
   fh_widget_set_name (GTK_WIDGET (self), words);
   gtk_widget_set_visible (self->spinner, self->phase == PHASE_JUDGING);
@@ -84,6 +85,11 @@ update (FhReviewTrial *self)
   gtk_widget_set_visible (self->again, self->phase >= PHASE_WRONG);
   gtk_widget_set_visible (self->play_on, self->phase == PHASE_RIGHT);
   fh_widget_set_class (self->again, "suggested-action", self->phase == PHASE_WRONG);
+  gtk_button_set_label (GTK_BUTTON (self->back), self->phase <= PHASE_WRONG
+                                                     /* Translators: a button, while somebody looks
+                                                      * for a better call or card. */
+                                                     ? _ ("Show the Answer")
+                                                     : _ ("Back to the Review"));
 }
 
 /* The keyboard comes along, so that a screen reader says it whatever the toolkit. */
@@ -189,13 +195,15 @@ begin (FhReviewTrial *self)
 }
 
 void
-fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *sentence)
+fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *title, const char *sentence)
 {
   g_return_if_fail (FH_IS_REVIEW_TRIAL (self));
   g_return_if_fail (FH_IS_GAME (game));
 
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
+  g_free (self->title);
+  self->title = g_strdup (title);
   begin_game (self, g_object_ref (game), PHASE_SHOWING);
 }
 
@@ -255,6 +263,7 @@ fh_review_trial_finalize (GObject *object)
 
   g_object_unref (self->cancellable);
   g_free (self->sentence);
+  g_free (self->title);
   g_free (self->result);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->finalize (object);
 }
@@ -312,8 +321,8 @@ fh_review_trial_init (FhReviewTrial *self)
   gtk_widget_add_css_class (self->play_on, "suggested-action");
   gtk_box_append (GTK_BOX (box), self->again);
   gtk_box_append (GTK_BOX (box), self->play_on);
-  gtk_box_append (GTK_BOX (box),
-                  fh_button_new (_ ("Back to the Review"), G_CALLBACK (queue_done), self));
+  self->back = fh_button_new ("", G_CALLBACK (queue_done), self);
+  gtk_box_append (GTK_BOX (box), self->back);
   self->box = box;
   gtk_widget_set_parent (box, GTK_WIDGET (self));
 }

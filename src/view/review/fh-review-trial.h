@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, GtkWidge
  * follows, and one can try again; after what is right one can play on against the computers.  It
  * takes the focus as a whole, so that a screen reader says how good the answer was.
  *
- * It can show how what was done loses, too, which is played in imagined hands before one tries.
+ * It can show something that is played by itself, too, before one tries.
  *
  * CSS node: `review-trial`.
  *
@@ -36,9 +36,10 @@ FhGameView *fh_review_trial_get_view (FhReviewTrial *self);
  * be called once the panel and the table are in their window; asking again it does so itself. */
 void fh_review_trial_ask (FhReviewTrial *self);
 
-/* Shows @game, in which it is played how what was done loses, and says @sentence, in place of
- * asking, until one tries again. */
-void fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *sentence);
+/* Shows @game, in which something is played, under @title, and says @sentence, in place of asking,
+ * until one tries again. */
+void
+fh_review_trial_show (FhReviewTrial *self, FhGame *game, const char *title, const char *sentence);
 
 /* The game on it, which changes when one tries again. */
 FhGame *fh_review_trial_get_game (FhReviewTrial *self);

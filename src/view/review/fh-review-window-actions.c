@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
 #include "fh-review-step-view.h"
@@ -75,8 +74,12 @@ next_decision_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* The action of a key; in a window that is read from right to left the next step is at the left. */
 static const char *
-action_of (guint key, gboolean is_rtl)
+action_of (guint key, gboolean is_shifted, gboolean is_rtl)
 {
+  if (key == GDK_KEY_m || key == GDK_KEY_M)
+    return is_shifted ? "review.previous-mistake" : "review.next-mistake";
+  if (is_shifted)
+    return NULL;
   switch (key)
     {
     case GDK_KEY_Left:
@@ -100,6 +103,9 @@ action_of (guint key, gboolean is_rtl)
     case GDK_KEY_w:
     case GDK_KEY_W:
       return "review.why";
+    case GDK_KEY_b:
+    case GDK_KEY_B:
+      return "review.line";
     default:
       return NULL;
     }
@@ -126,33 +132,16 @@ key_cb (GtkEventControllerKey *controller,
         FhReviewWindow *self)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const char *action = action_of (key, is_rtl);
+  GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
+  const char *action = action_of (key, held == GDK_SHIFT_MASK, is_rtl);
 
-  if (self->trial != NULL || action == NULL
-      || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+  self->is_touched = TRUE;
+  if (action == NULL || (self->trial != NULL && !g_str_has_suffix (action, "-mistake"))
+      || (held & ~GDK_SHIFT_MASK) != 0
       || is_wanted (gtk_window_get_focus (GTK_WINDOW (self)), action))
     return FALSE;
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   return TRUE;
-}
-
-/* Goes back from trying again, which @sentence tells of, or NULL. */
-static void
-end_trial (FhReviewWindow *self, const char *sentence)
-{
-  if (self->trial == NULL)
-    return;
-  self->trial = NULL;
-  adw_bin_set_child (ADW_BIN (self->main), self->deal);
-  adw_bin_set_child (ADW_BIN (self->side), self->about);
-  gtk_widget_set_visible (self->back, FALSE);
-  fh_review_window_show_stop (self, FALSE);
-  if (sentence != NULL)
-    {
-      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
-      fh_announce (GTK_WIDGET (self), sentence);
-    }
-  gtk_widget_grab_focus (self->step);
 }
 
 /* After the widgets: Escape, which would close the window, ends a trial; and what goes on there
@@ -168,7 +157,7 @@ late_key_cb (GtkEventControllerKey *controller,
     return FALSE;
   if (key == GDK_KEY_Escape)
     {
-      end_trial (self, NULL);
+      fh_review_window_end_trial (self, NULL);
       return TRUE;
     }
   if (key == GDK_KEY_space && gtk_window_get_focus (GTK_WINDOW (self)) == self->trial)
@@ -178,104 +167,65 @@ late_key_cb (GtkEventControllerKey *controller,
   return FALSE;
 }
 
+static void
+clicked_cb (FhReviewWindow *self)
+{
+  self->is_touched = TRUE;
+}
+
 void
 fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content)
 {
   GtkEventController *early = gtk_event_controller_key_new ();
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkEventController *late = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (early, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (early, "key-pressed", G_CALLBACK (key_cb), self, 0);
   g_signal_connect_object (late, "key-pressed", G_CALLBACK (late_key_cb), self, 0);
   gtk_widget_add_controller (content, early);
+  gtk_widget_add_controller (content, click);
   gtk_widget_add_controller (content, late);
 }
 
-/* --- Trying again --- */
+/* --- Mistakes --- */
 
 static void
-trial_done_cb (FhReviewWindow *self, const char *sentence)
+next_mistake_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  end_trial (self, sentence);
+  fh_review_window_walk (FH_REVIEW_WINDOW (widget), 1);
 }
 
-/* Asks again at the present step; or shows @game and says @sentence, if they are not NULL. */
 static void
-open_trial (FhReviewWindow *self, FhGame *game, const char *sentence)
+previous_mistake_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const FhReviewStop *stop = fh_review_window_present_stop (self);
-
-  fh_review_window_stop_looking (self);
-  fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
-  self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
-  gtk_widget_add_css_class (self->trial, "review-side");
-  g_signal_connect_object (self->trial, "done", G_CALLBACK (trial_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  /* The answer is not to be seen meanwhile, nor to be found by a screen reader. */
-  adw_bin_set_child (ADW_BIN (self->main),
-                     GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))));
-  adw_bin_set_child (ADW_BIN (self->side), self->trial);
-  gtk_widget_set_visible (self->back, TRUE);
-  fh_review_window_show_stop (self, FALSE);
-  if (game != NULL)
-    fh_review_trial_show (FH_REVIEW_TRIAL (self->trial), game, sentence);
-  fh_review_trial_ask (FH_REVIEW_TRIAL (self->trial));
+  fh_review_window_walk (FH_REVIEW_WINDOW (widget), -1);
 }
 
 static void
 try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
-
-  if (self->trial == NULL && fh_review_window_present_stop (self)->kind == FH_STOP_STEP)
-    open_trial (self, NULL, NULL);
+  fh_review_window_try_again (FH_REVIEW_WINDOW (widget));
 }
 
 static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  end_trial (FH_REVIEW_WINDOW (widget), NULL);
+  fh_review_window_end_trial (FH_REVIEW_WINDOW (widget), NULL);
 }
 
-/* --- How a card loses --- */
-
-static void
-refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
-{
-  g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
-  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, NULL);
-  g_autoptr (FhGame) game = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (self == NULL || found == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
-    return;
-  fh_review_window_stop_looking (self);
-  sentence = fh_review_dup_refutation (self->review, found);
-  game = fh_review_new_refutation_game (self->review, found);
-  if (game != NULL)
-    {
-      open_trial (self, game, sentence);
-      return;
-    }
-  fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
-  fh_announce (GTK_WIDGET (self), sentence);
-}
-
-/* Looks for it, or stops that. */
 static void
 why_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
-  const FhReviewStop *stop = fh_review_window_present_stop (self);
+  fh_review_window_look_why (FH_REVIEW_WINDOW (widget));
+}
 
-  if (self->looking != NULL)
-    {
-      fh_review_window_stop_looking (self);
-      return;
-    }
-  self->looking = g_cancellable_new ();
-  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), TRUE);
-  fh_review_refute_async (self->review, stop->step, self->looking, refuted_cb, fh_asker_new (self));
+static void
+line_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_look_line (FH_REVIEW_WINDOW (widget));
 }
 
 /* --- Saving --- */
@@ -365,8 +315,11 @@ fh_review_window_install (GtkWidgetClass *widget_class)
     { "review.last", last_cb },
     { "review.previous-decision", previous_decision_cb },
     { "review.next-decision", next_decision_cb },
+    { "review.previous-mistake", previous_mistake_cb },
+    { "review.next-mistake", next_mistake_cb },
     { "review.try", try_cb },
     { "review.why", why_cb },
+    { "review.line", line_cb },
     { "review.back", back_cb },
     { "review.save", save_cb },
     { "review.save-picture", save_picture_cb },

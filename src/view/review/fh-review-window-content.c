@@ -8,6 +8,7 @@
 
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
+#include "fh-review-walk.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -93,9 +94,23 @@ fh_review_window_make_about (FhReviewWindow *self)
   self->step = fh_review_step_view_new (self->review);
   self->list = fh_review_list_new (self->review);
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (box, "review-side");
   gtk_box_append (GTK_BOX (box), self->step);
   gtk_box_append (GTK_BOX (box), self->list);
+  return box;
+}
+
+GtkWidget *
+fh_review_window_make_side (FhReviewWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->walk = fh_review_walk_new (self->review, self->book);
+  if (self->mistakes != NULL)
+    fh_review_walk_set_at (FH_REVIEW_WALK (self->walk), self->walk_at, (int) self->mistakes->len);
+  self->side = adw_bin_new ();
+  gtk_widget_add_css_class (box, "review-side");
+  gtk_box_append (GTK_BOX (box), self->walk);
+  gtk_box_append (GTK_BOX (box), self->side);
   self->scroller = fh_scroller_new (box);
   return self->scroller;
 }

@@ -15,13 +15,18 @@ struct _FhReviewWindow
 
   FhReview *review;
   FhSettings *settings;
+  FhKeyTable *book; /* what comes again and again, or NULL */
   gboolean keeps_notes;
   GArray *stops;
   guint at; /* in it */
   gboolean all_hands;
   gboolean numbers;
   gboolean may_close;    /* without the notes */
-  GCancellable *looking; /* for how a card loses, or NULL */
+  GCancellable *looking; /* for what is to be played, or NULL */
+  GArray *mistakes;      /* steps of the person, the dearest first; NULL: not all are judged yet */
+  int walk_at;           /* in these; -1: none was gone to, or their number: all were */
+  int n_asked;           /* so many of them were asked about */
+  gboolean is_touched;   /* the person has pressed something */
 
   /* Made anew with each language. */
   GtkWidget *back;
@@ -29,6 +34,7 @@ struct _FhReviewWindow
   GtkWidget *panes;
   GtkWidget *main; /* holds the deal, or the game of the trial */
   GtkWidget *side; /* likewise: the step and the list, or the trial */
+  GtkWidget *walk; /* above it */
   GtkWidget *deal;
   GtkWidget *about;
   GtkWidget *table;
@@ -44,6 +50,7 @@ struct _FhReviewWindow
 /* Builds what stands in the middle, and beside it (fh-review-window-content.c). */
 GtkWidget *fh_review_window_make_deal (FhReviewWindow *self);
 GtkWidget *fh_review_window_make_about (FhReviewWindow *self);
+GtkWidget *fh_review_window_make_side (FhReviewWindow *self);
 GtkWidget *fh_review_window_make_unsaved (FhReviewWindow *self);
 
 /* The present stop (fh-review-window-stop.c). */
@@ -55,8 +62,24 @@ void fh_review_window_show_stop (FhReviewWindow *self, gboolean animate);
 /* Goes to stop number @at, or the nearest that there is, and says what happens there. */
 void fh_review_window_go_to (FhReviewWindow *self, int at);
 
-/* Stops looking for how a card loses. */
+/* Stops looking for what is to be played. */
 void fh_review_window_stop_looking (FhReviewWindow *self);
+
+/* Begins with the mistakes of the person once they are known, and says what there are; goes to the
+ * first of them unless the person looks around already (fh-review-window-walk.c). */
+void fh_review_window_begin_walk (FhReviewWindow *self);
+
+/* Goes on by so many mistakes, or back. */
+void fh_review_window_walk (FhReviewWindow *self, int by);
+
+/* Asks again at the present step; goes back from that, and says @sentence, or NULL. */
+void fh_review_window_try_again (FhReviewWindow *self);
+void fh_review_window_end_trial (FhReviewWindow *self, const char *sentence);
+
+/* Looks for how the card of the present step loses, or for what follows the best there, and plays
+ * it; or stops looking. */
+void fh_review_window_look_why (FhReviewWindow *self);
+void fh_review_window_look_line (FhReviewWindow *self);
 
 /* Installs the actions and their keys (fh-review-window-actions.c). */
 void fh_review_window_install (GtkWidgetClass *widget_class);

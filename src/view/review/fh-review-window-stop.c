@@ -218,6 +218,13 @@ update_actions (FhReviewWindow *self)
   gtk_widget_action_set_enabled (widget, "review.why",
                                  !is_trial && stop->kind == FH_STOP_STEP
                                      && fh_review_can_refute (self->review, stop->step));
+  gtk_widget_action_set_enabled (widget, "review.line",
+                                 !is_trial && stop->kind == FH_STOP_STEP
+                                     && fh_review_is_mistake (self->review, stop->step));
+  gtk_widget_action_set_enabled (widget, "review.next-mistake",
+                                 self->mistakes != NULL && self->walk_at < (int) self->mistakes->len
+                                     && self->mistakes->len > 0);
+  gtk_widget_action_set_enabled (widget, "review.previous-mistake", self->walk_at > 0);
   gtk_widget_action_set_enabled (widget, "review.back", is_trial);
 }
 
@@ -305,11 +312,4 @@ fh_review_window_go_to (FhReviewWindow *self, int at)
                               : NULL;
   if (sentence != NULL)
     fh_announce (self->table, sentence);
-}
-
-void
-fh_review_window_go_to_step (FhReviewWindow *self, guint step)
-{
-  g_return_if_fail (FH_IS_REVIEW_WINDOW (self));
-  fh_review_window_go_to (self, (int) fh_review_stops_find (self->stops, step));
 }

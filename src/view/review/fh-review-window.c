@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-panes.h"
+#include "fh-practice-review.h"
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
 #include "fh-style.h"
@@ -97,7 +98,7 @@ static GtkWidget *
 fh_review_window_build (FhDialog *dialog)
 {
   FhReviewWindow *self = FH_REVIEW_WINDOW (dialog);
-  GtkWidget *frame;
+  GtkWidget *frame, *side;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Review"));
   self->trial = NULL;
@@ -107,12 +108,12 @@ fh_review_window_build (FhDialog *dialog)
   g_clear_object (&self->deal);
   g_clear_object (&self->about);
   self->main = adw_bin_new ();
-  self->side = adw_bin_new ();
   self->deal = g_object_ref_sink (fh_review_window_make_deal (self));
   self->about = g_object_ref_sink (fh_review_window_make_about (self));
+  side = fh_review_window_make_side (self);
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
-  self->panes = fh_panes_new (FH_PANES_TEXT, self->main, self->side);
+  self->panes = fh_panes_new (FH_PANES_TEXT, self->main, side);
   fh_review_window_add_keys (self, self->panes);
   frame = fh_dialog_frame (make_header (self), self->panes, FALSE);
   gtk_box_insert_child_after (GTK_BOX (frame), fh_review_window_make_unsaved (self),
@@ -208,12 +209,16 @@ fh_review_window_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_window_parent_class)->constructed (object);
   g_signal_connect_object (self->review, "cost-known", G_CALLBACK (cost_known_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->review, "costs-known", G_CALLBACK (fh_review_window_begin_walk),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->review, "cards-known", G_CALLBACK (cost_known_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->review, "notify::busy", G_CALLBACK (busy_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
                            G_CONNECT_SWAPPED);
+  if (self->book != NULL)
+    fh_practice_follow_review (self->book, self->review);
   fh_review_ask_own (self->review);
 }
 
@@ -245,6 +250,7 @@ fh_review_window_finalize (GObject *object)
   FhReviewWindow *self = FH_REVIEW_WINDOW (object);
 
   g_array_unref (self->stops);
+  g_clear_pointer (&self->mistakes, g_array_unref);
   G_OBJECT_CLASS (fh_review_window_parent_class)->finalize (object);
 }
 
@@ -265,9 +271,10 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, book, FH_TYPE_KEY_TABLE);
   FH_MADE_WITH_BOOLEAN (object_class, FhReviewWindow, keeps_notes);
   properties[PROP_ALL_HANDS] = g_param_spec_boolean ("all-hands", NULL, NULL, FALSE, flags);
-  properties[PROP_NUMBERS] = g_param_spec_boolean ("numbers", NULL, NULL, TRUE, flags);
+  properties[PROP_NUMBERS] = g_param_spec_boolean ("numbers", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   fh_review_window_install (GTK_WIDGET_CLASS (klass));
 }
@@ -275,7 +282,7 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
 static void
 fh_review_window_init (FhReviewWindow *self)
 {
-  self->numbers = TRUE;
+  self->walk_at = -1;
   gtk_window_set_default_size (GTK_WINDOW (self), 1100, 760);
 }
 
@@ -283,10 +290,11 @@ GtkWidget *
 fh_review_window_new (GtkApplication *application,
                       FhReview *review,
                       FhSettings *settings,
+                      FhKeyTable *book,
                       gboolean keeps_notes)
 {
   return g_object_new (FH_TYPE_REVIEW_WINDOW, "application", application, "review", review,
-                       "settings", settings, "keeps-notes", keeps_notes, NULL);
+                       "settings", settings, "book", book, "keeps-notes", keeps_notes, NULL);
 }
 
 FhReview *

@@ -6,6 +6,7 @@
 
 #include "fh-dialog.h"
 
+#include "fh-key-table.h"
 #include "fh-review-trial.h"
 
 G_BEGIN_DECLS
@@ -17,26 +18,33 @@ G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDia
  * FhReviewWindow:
  *
  * A deal on the table, step by step, with what each of the person's decisions cost beside it; costs
- * come in while one looks.  At a mistake one can try again, on the same table.
+ * come in while one looks.  Once they are there it says what the deal comes to, and goes to the
+ * dearest mistake, which the person is asked about again, on the same table, before the answer is
+ * shown.
  *
  * Left and Right step through the deal, Home and End lead to its ends, Up and Down to the decisions
- * of the person, and W shows why a card loses, wherever the keyboard is but in a note.
+ * of the person, M to the next mistake and with Shift back, W shows why a card loses and B what
+ * follows the best one, wherever the keyboard is but in a note.
  *
  * Actions: `review.first`, `review.previous`, `review.next`, `review.last`,
- * `review.previous-decision`, `review.next-decision`, `review.try`, `review.why`, `review.back`,
- * `review.save`, `review.save-picture`, `review.copy-picture`, `review.hands` and `review.numbers`
- * (the properties `all-hands` and `numbers`).
+ * `review.previous-decision`, `review.next-decision`, `review.previous-mistake`,
+ * `review.next-mistake`, `review.try`, `review.why`, `review.line`, `review.back`, `review.save`,
+ * `review.save-picture`, `review.copy-picture`, `review.hands` and `review.numbers` (the properties
+ * `all-hands` and `numbers`).
  */
 
-/* @keeps_notes: what is written as a note is kept with the game, without being saved. */
+/* @book: where it is kept what comes again and again with the person, whose deal it is, and what
+ * goes wrong here is added; NULL for another deal.  @keeps_notes: what is written as a note is kept
+ * with the game, without being saved. */
 GtkWidget *fh_review_window_new (GtkApplication *application,
                                  FhReview *review,
                                  FhSettings *settings,
+                                 FhKeyTable *book,
                                  gboolean keeps_notes);
 
 FhReview *fh_review_window_get_review (FhReviewWindow *self);
 
-/* Shows the table before @step. */
+/* Shows the table before @step, in place of what is tried. */
 void fh_review_window_go_to_step (FhReviewWindow *self, guint step);
 
 /* Where it stands, counted in all that one can step through, and how many there are. */

@@ -1,0 +1,227 @@
+/* fh-review-window-walk.c: from mistake to mistake, each asked again before the answer is shown,
+ * and what is played to show it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-asker.h"
+#include "fh-compat.h"
+#include "fh-review-step-view.h"
+#include "fh-review-walk.h"
+
+/* --- Trying again --- */
+
+/* Puts the deal in place of the trial. */
+static void
+close_trial (FhReviewWindow *self)
+{
+  self->trial = NULL;
+  adw_bin_set_child (ADW_BIN (self->main), self->deal);
+  adw_bin_set_child (ADW_BIN (self->side), self->about);
+  gtk_widget_set_visible (self->back, FALSE);
+  fh_review_window_show_stop (self, FALSE);
+}
+
+void
+fh_review_window_end_trial (FhReviewWindow *self, const char *sentence)
+{
+  if (self->trial == NULL)
+    return;
+  close_trial (self);
+  if (sentence != NULL)
+    {
+      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
+      fh_announce (GTK_WIDGET (self), sentence);
+    }
+  gtk_widget_grab_focus (self->step);
+}
+
+static void
+trial_done_cb (FhReviewWindow *self, const char *sentence)
+{
+  fh_review_window_end_trial (self, sentence);
+}
+
+/* Puts a trial at the present step in place of the deal. */
+static FhReviewTrial *
+open_trial (FhReviewWindow *self)
+{
+  const FhReviewStop *stop = fh_review_window_present_stop (self);
+
+  fh_review_window_stop_looking (self);
+  fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
+  self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
+  g_signal_connect_object (self->trial, "done", G_CALLBACK (trial_done_cb), self,
+                           G_CONNECT_SWAPPED);
+  /* The answer is not to be seen meanwhile, nor to be found by a screen reader. */
+  adw_bin_set_child (ADW_BIN (self->main),
+                     GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))));
+  adw_bin_set_child (ADW_BIN (self->side), self->trial);
+  gtk_widget_set_visible (self->back, TRUE);
+  fh_review_window_show_stop (self, FALSE);
+  return FH_REVIEW_TRIAL (self->trial);
+}
+
+void
+fh_review_window_try_again (FhReviewWindow *self)
+{
+  if (self->trial == NULL && fh_review_window_present_stop (self)->kind == FH_STOP_STEP)
+    fh_review_trial_ask (open_trial (self));
+}
+
+void
+fh_review_window_go_to_step (FhReviewWindow *self, guint step)
+{
+  g_return_if_fail (FH_IS_REVIEW_WINDOW (self));
+  self->is_touched = TRUE;
+  fh_review_window_end_trial (self, NULL);
+  fh_review_window_go_to (self, (int) fh_review_stops_find (self->stops, step));
+}
+
+/* --- What is played --- */
+
+/* Plays @game in place of the deal, under @title, and says @sentence; without a game says it beside
+ * the step. */
+static void
+play (FhReviewWindow *self, FhGame *game, const char *title, const char *sentence)
+{
+  FhReviewTrial *trial;
+
+  fh_review_window_stop_looking (self);
+  if (game == NULL)
+    {
+      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
+      fh_announce (GTK_WIDGET (self), sentence);
+      return;
+    }
+  trial = open_trial (self);
+  fh_review_trial_show (trial, game, title, sentence);
+  fh_review_trial_ask (trial);
+}
+
+/* Begins to look for something to play, or ends that; returns whether it begins. */
+static gboolean
+begin_looking (FhReviewWindow *self)
+{
+  if (self->looking != NULL)
+    {
+      fh_review_window_stop_looking (self);
+      return FALSE;
+    }
+  self->looking = g_cancellable_new ();
+  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), TRUE);
+  return TRUE;
+}
+
+static void
+refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
+{
+  g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
+  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, NULL);
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (self == NULL || found == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return;
+  sentence = fh_review_dup_refutation (self->review, found);
+  game = fh_review_new_refutation_game (self->review, found);
+  /* Translators: over an example of how a card loses. */
+  play (self, game, _ ("Why It Loses"), sentence);
+}
+
+void
+fh_review_window_look_why (FhReviewWindow *self)
+{
+  if (begin_looking (self))
+    fh_review_refute_async (self->review, fh_review_window_present_stop (self)->step, self->looking,
+                            refuted_cb, fh_asker_new (self));
+}
+
+static void
+lined_cb (GObject *source, GAsyncResult *result, gpointer asker)
+{
+  g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
+  g_autoptr (FhReviewAnswer) answer = fh_review_judge_trial_finish (result, NULL);
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *sentence = NULL;
+  guint step;
+
+  if (self == NULL || answer == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return;
+  step = fh_review_window_present_stop (self)->step;
+  sentence = fh_review_dup_line (self->review, step, answer);
+  game = fh_review_new_line_game (self->review, step, answer);
+  /* Translators: over a deal that is played on from the best call or card. */
+  play (self, game, _ ("The Best Line"), sentence);
+}
+
+void
+fh_review_window_look_line (FhReviewWindow *self)
+{
+  guint step = fh_review_window_present_stop (self)->step;
+  const FhCost *cost = fh_review_peek_cost (self->review, step);
+
+  if (begin_looking (self))
+    fh_review_judge_trial_async (self->review, step, &cost->best.action, self->looking, lined_cb,
+                                 fh_asker_new (self));
+}
+
+/* --- From mistake to mistake --- */
+
+/* Goes to mistake number @at, which is asked about the first time and shown from then on; or,
+ * behind the last one, to what is learned from them. */
+static void
+walk_to (FhReviewWindow *self, int at)
+{
+  int n = (int) self->mistakes->len;
+  FhReviewWalk *walk = FH_REVIEW_WALK (self->walk);
+
+  if (self->trial != NULL)
+    close_trial (self);
+  self->walk_at = at;
+  fh_review_walk_set_at (walk, at, n);
+  if (at == n)
+    {
+      fh_review_window_show_stop (self, FALSE);
+      gtk_widget_grab_focus (self->walk);
+      fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (walk));
+      return;
+    }
+  fh_review_window_go_to_step (self, g_array_index (self->mistakes, guint, at));
+  fh_review_window_show_stop (self, FALSE);
+  if (at < self->n_asked)
+    {
+      gtk_widget_grab_focus (self->step);
+      return;
+    }
+  self->n_asked = at + 1;
+  fh_review_window_try_again (self);
+}
+
+void
+fh_review_window_walk (FhReviewWindow *self, int by)
+{
+  int at = self->walk_at + by;
+
+  if (self->mistakes != NULL && self->mistakes->len > 0 && at >= 0
+      && at <= (int) self->mistakes->len)
+    walk_to (self, at);
+}
+
+void
+fh_review_window_begin_walk (FhReviewWindow *self)
+{
+  if (self->mistakes != NULL)
+    return; /* it is the others’ that are known now */
+  self->mistakes =
+      fh_review_get_worst (self->review, fh_review_get_person (self->review), G_MAXUINT);
+  fh_review_walk_set_at (FH_REVIEW_WALK (self->walk), -1, (int) self->mistakes->len);
+  fh_review_window_show_stop (self, FALSE);
+  fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (FH_REVIEW_WALK (self->walk)));
+  /* Who has begun to look around is left where he is. */
+  if (!self->is_touched && self->mistakes->len > 0)
+    walk_to (self, 0);
+}
