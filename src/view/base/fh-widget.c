@@ -12,6 +12,11 @@
 /* The size of usual text in pixels: eleven points. */
 #define USUAL_TEXT 14.7
 
+/* How many letters a sentence has room for at least.  To find out how narrow a label can be, the
+ * toolkit lays it out as narrow as it may: each letter on a line of its own is the dearest layout
+ * there is, and a column that nobody reads. */
+#define LEAST_LETTERS 6
+
 void
 fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has)
 {
@@ -92,6 +97,7 @@ fh_widget_add_text (GtkWidget *box, const char *style_classes)
 {
   GtkWidget *label = fh_label_new (NULL, FH_LABEL_BROKEN, style_classes);
 
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_LETTERS);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
