@@ -463,6 +463,96 @@ test_typing (void)
   table_test_close (window, grid);
 }
 
+static void
+find_told_cb (GtkWidget *widget, gpointer data)
+{
+  GtkWidget **label = data;
+
+  if (gtk_widget_has_css_class (widget, "told") && gtk_widget_get_child_visible (widget))
+    *label = widget;
+}
+
+static void
+visit (GtkWidget *widget, void (*visited) (GtkWidget *, gpointer), gpointer data)
+{
+  visited (widget, data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    visit (child, visited, data);
+}
+
+/* Where the cells and what is told of one are, in the panel. */
+static graphene_rect_t
+place_in (GtkWidget *panel, gpointer widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, panel, &bounds));
+  return bounds;
+}
+
+/* What club players held who call so is shown of the call that the keyboard is at, its error with
+ * it, in a place that lies over no call, is large enough for it and moves none; and so it is of a
+ * call that was made, where there is room for the auction. */
+static void
+test_told (gconstpointer data)
+{
+  int width = GPOINTER_TO_INT (data);
+  FhState state;
+  FhLegal legal;
+  FhSeating seating;
+  FhScene scene = { &state.table, &seating, 1 };
+  GtkWidget *panel = fh_bid_panel_new (), *window, *grid, *label = NULL;
+  GPtrArray *cells;
+  int n_told = 0;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_seating_init (&seating, &state.table.rules, "rules", "rules");
+  table_test_call (&state, fh_bid (6, FH_TRUMP_CLUBS));
+  fh_state_legal (&state, &legal);
+  scene.person = state.table.turn;
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .legal = legal, .tells_calls = TRUE });
+  window = table_test_window (panel, width, 480);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), width, 480);
+  table_test_frames (panel, 4);
+  grid = GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
+  cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
+  graphene_rect_t before = place_in (panel, cells->pdata[cells->len - 1]);
+  visit (panel, find_told_cb, &label);
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  for (guint i = 0; i < cells->len; i++)
+    {
+      FhCall call = fh_bid_cell_get_call (cells->pdata[i]);
+      g_autofree char *words = fh_bid_grid_dup_told (FH_BID_GRID (grid), call);
+      int height;
+
+      gtk_widget_grab_focus (cells->pdata[i]);
+      table_test_frames (panel, 2);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, words != NULL ? words : "");
+      graphene_rect_t place = place_in (panel, label), cell = place_in (panel, cells->pdata[i]);
+      g_assert_false (graphene_rect_intersection (&place, &cell, NULL));
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &height,
+                          NULL, NULL, NULL);
+      g_assert_cmpint (height, <=, gtk_widget_get_height (label));
+      graphene_rect_t after = place_in (panel, cells->pdata[cells->len - 1]);
+      g_assert_true (graphene_rect_equal (&before, &after));
+      n_told += words != NULL && strstr (words, " ± ") != NULL;
+    }
+  g_assert_cmpint (n_told, >, 10);
+
+  /* It is as large while somebody else calls. */
+  int height = gtk_widget_get_height (label);
+  fh_table_panel_update (
+      FH_TABLE_PANEL (panel),
+      &(FhPanelMoment){ .scene = scene, .legal = legal, .tells_calls = TRUE, .waits = TRUE });
+  table_test_frames (panel, 4);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+  g_assert_cmpint (gtk_widget_get_height (label), ==, height);
+  table_test_close (window, panel);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -491,6 +581,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/bid-grid/hint-in-sight", test_hint_in_sight);
   g_test_add_func ("/view/bid-grid/tight", test_tight);
   g_test_add_func ("/view/bid-grid/panel", test_panel);
+  g_test_add_data_func ("/view/bid-grid/told/narrow", GINT_TO_POINTER (344), test_told);
+  g_test_add_data_func ("/view/bid-grid/told/wide", GINT_TO_POINTER (640), test_told);
 
   return g_test_run ();
 }

@@ -89,6 +89,64 @@ fh_sentence_held (const FhTable *table, const FhTold *told)
   return g_strjoin (" ", text, made, NULL);
 }
 
+/* Of a call that names trumps. */
+static char *
+short_bid_text (const FhHeld *held, const char *name, const char *made)
+{
+  g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
+  g_autofree char *top = share_text (held->n_top, held->n);
+
+  if (made == NULL)
+    return g_strdup_printf (
+        /* Translators: what club players held who called so, in little room.  %1$s is a bid such
+         * as "7♥", %2$s how many trumps most of them had, such as "4–6", %3$s the share of them
+         * with the joker or a bower, such as "91% ± 1", %4$s how many other aces most of them had.
+         */
+        _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s"), name, length,
+        top, aces);
+  return g_strdup_printf (
+      /* Translators: likewise; %5$s is in how many of the deals the bid was made, such as
+       * "66% ± 1". */
+      _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s, made %5$s"),
+      name, length, top, aces, made);
+}
+
+/* Of any other call. */
+static char *
+short_call_text (const FhHeld *held, const char *name, const char *made)
+{
+  g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
+  g_autofree char *top = share_text (held->n_top, held->n);
+
+  if (made == NULL)
+    return g_strdup_printf (
+        /* Translators: what club players held who called so, in little room.  %1$s is a call such
+         * as "pass", %2$s how many cards most of them had in their longest suit, such as "3–5",
+         * %3$s the share of them with the joker, such as "12% ± 1", %4$s how many aces most of them
+         * had. */
+        _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s"), name, length, top,
+        aces);
+  return g_strdup_printf (
+      /* Translators: likewise; %5$s is in how many of the deals the call was made good, such as
+       * "66% ± 1". */
+      _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s, made %5$s"), name, length,
+      top, aces, made);
+}
+
+char *
+fh_sentence_held_short (const FhTable *table, const FhTold *told)
+{
+  const FhHeld *held = fh_held_find (table, told);
+  g_autofree char *name = fh_words_call_short (told->call), *made = NULL;
+
+  if (held == NULL)
+    return NULL;
+  if (held->n_contracts >= FH_HELD_LEAST)
+    made = share_text (held->n_made, held->n_contracts);
+  return fh_call_trump (told->call) != FH_NO_TRUMP ? short_bid_text (held, name, made)
+                                                   : short_call_text (held, name, made);
+}
+
 char *
 fh_sentence_meaning (const FhScene *scene, const FhTold *told)
 {

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * was counted (fh-held.h).  (transfer full) */
 char *fh_sentence_held (const FhTable *table, const FhTold *told);
 
+/* The same in one line, without how many hands were counted: for who points at a call.  (transfer
+ * full) */
+char *fh_sentence_held_short (const FhTable *table, const FhTold *told);
+
 /* What @told, a call that was made, has told the person of @scene, and what was counted of such
  * calls; of the person's own one the latter alone, and NULL where nothing was.  (transfer full) */
 char *fh_sentence_meaning (const FhScene *scene, const FhTold *told);

@@ -23,6 +23,7 @@ struct _FhAuctionList
 enum
 {
   ASKED,
+  CONSIDERED,
   N_SIGNALS,
 };
 
@@ -35,6 +36,27 @@ clicked_cb (FhAuctionList *self, GtkWidget *button)
 {
   g_signal_emit (self, signals[ASKED], 0,
                  GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number")));
+}
+
+static void
+considered_cb (FhAuctionList *self, GtkEventController *controller)
+{
+  GtkWidget *call = gtk_event_controller_get_widget (controller);
+
+  g_signal_emit (self, signals[CONSIDERED], 0,
+                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (call), "number")));
+}
+
+static void
+enter_cb (GtkEventController *controller, double x, double y, FhAuctionList *self)
+{
+  considered_cb (self, controller);
+}
+
+static void
+left_cb (FhAuctionList *self)
+{
+  g_signal_emit (self, signals[CONSIDERED], 0, -1);
 }
 
 static gboolean
@@ -60,6 +82,8 @@ fh_auction_list_class_init (FhAuctionListClass *klass)
 
   signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "auction");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -115,20 +139,37 @@ make_button (FhAuctionList *self, const FhScene *scene, int number)
   /* Translators: a button for a call in the auction: %1$s is the call, %2$s who made it. */
   name = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_call (called->call), seat);
   fh_widget_set_name (button, name);
-  g_object_set_data (G_OBJECT (button), "number", GINT_TO_POINTER (number));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
 
+/* Says when the focus or the pointer comes to @call, and when it goes. */
 static void
-tell_meaning (GtkWidget *call, const FhScene *scene, int number)
+follow (FhAuctionList *self, GtkWidget *call)
 {
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (focus, "enter", G_CALLBACK (considered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (call, focus);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (call, motion);
+}
+
+static void
+tell_meaning (FhAuctionList *self, GtkWidget *call, const FhScene *scene, int number)
+{
+  gboolean is_shown = g_signal_has_handler_pending (self, signals[CONSIDERED], 0, FALSE);
   FhTold told = fh_told_at (scene->table, number);
   g_autofree char *meaning = fh_sentence_meaning (scene, &told);
 
   if (meaning == NULL)
     return;
-  gtk_widget_set_tooltip_text (call, meaning);
+  gtk_widget_set_tooltip_text (call, is_shown ? NULL : meaning);
+  if (is_shown)
+    follow (self, call);
   fh_widget_set_about (call, meaning);
 }
 
@@ -140,8 +181,9 @@ add_call (
   GtkWidget *call =
       answers ? make_button (self, scene, number) : make_call (self, &scene->table->calls[number]);
 
+  g_object_set_data (G_OBJECT (call), "number", GINT_TO_POINTER (number));
   if (tells)
-    tell_meaning (call, scene, number);
+    tell_meaning (self, call, scene, number);
   gtk_grid_attach (GTK_GRID (self->grid), call, column, row, 1, 1);
 }
 

@@ -22,7 +22,10 @@ G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, AdwBin)
  * Each call is a button that asks why it was made, where somebody listens.  Tab comes in at the
  * last one and goes out; the arrow keys move from call to call.
  *
- * Signal `asked (int n)`: why call number @n, from 0, was made.
+ * Signals:
+ *  - `asked (int n)`: why call number @n, from 0, was made.
+ *  - `considered (int n)`: the focus or the pointer is on call number @n; -1: on none.  Where
+ *    somebody listens, he shows what it means, and no tooltip does.
  *
  * CSS node: `auction` with `label.name` and `button` with `label.call`.
  */

@@ -124,17 +124,26 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
-/* What club players hold who make @call; NULL where nothing is to be told of it.  (transfer full)
+/* Whether it is to be told what club players hold who make @call: that it is refused goes before.
  */
-static char *
-dup_held (FhBidGrid *self, FhCall call)
+static gboolean
+tells_call (FhBidGrid *self, FhCall call)
+{
+  return self->tells && !self->waits
+         && fh_table_check_call (&self->table, self->seat, call, FALSE).code == FH_OK;
+}
+
+char *
+fh_bid_grid_dup_told (FhBidGrid *self, FhCall call)
 {
   FhTold told;
 
-  if (!self->tells || self->waits)
+  g_return_val_if_fail (FH_IS_BID_GRID (self), NULL);
+
+  if (!tells_call (self, call))
     return NULL;
   told = fh_call_told (&self->table, self->seat, call);
-  return fh_sentence_held (&self->table, &told);
+  return fh_sentence_held_short (&self->table, &told);
 }
 
 static void
@@ -187,9 +196,13 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       help = fh_words_refusal_help (&refusal);
     }
   fh_bid_cell_set_reason (cell, reason, help);
-  if (reason == NULL)
-    held = dup_held (self, call);
-  /* What club players hold is for the tutor to show: a tooltip would lie over other calls. */
+  if (tells_call (self, call))
+    {
+      FhTold told = fh_call_told (&self->table, self->seat, call);
+
+      held = fh_sentence_held (&self->table, &told);
+    }
+  /* What club players hold is shown in a line of its own: a tooltip would lie over other calls. */
   fh_widget_set_tooltip (GTK_WIDGET (cell), reason);
   /* That it is not the person's turn would be read with every call of somebody else. */
   fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""

@@ -41,6 +41,10 @@ void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboole
  * so, for who has it read: not at first. */
 void fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells);
 
+/* In one line what club players hold who make @call, while updates tell that of it; NULL: they do
+ * not.  (transfer full) */
+char *fh_bid_grid_dup_told (FhBidGrid *self, FhCall call);
+
 /* How large the cells are, and whether they stand in lines that are wider than the suits; whether
  * there is not even room for all rows, so that the pass comes first, and rows of calls that are
  * outbid are left out; and how large the words are, as a part of their usual size, so that a row of
@@ -56,7 +60,7 @@ void fh_bid_grid_set_marked (FhBidGrid *self, FhCall call);
 /* The call that was pressed last, whether it may be made or not; the pass at first. */
 FhCall fh_bid_grid_get_pressed (FhBidGrid *self);
 
-/* The cells in the order of the ladder, the pass last; for tests.  (transfer none) */
+/* The cells in the order of the ladder, the pass last.  (transfer none) */
 GPtrArray *fh_bid_grid_get_cells (FhBidGrid *self);
 
 G_END_DECLS

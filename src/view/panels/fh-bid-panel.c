@@ -9,6 +9,7 @@
 #include "fh-auction-list.h"
 #include "fh-check.h"
 #include "fh-panel.h"
+#include "fh-sentences-held.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -29,23 +30,30 @@ typedef enum
 } Form;
 
 /* The forms in the order in which they are tried, each with how large its calls are, as a part of
- * their usual size: rather a little smaller than fewer of them. */
+ * their usual size, and whether there is a line in which is told of one what it means: rather a
+ * little smaller than fewer of them, or than without that line. */
 static const struct
 {
   Form form;
   double scale;
+  gboolean tells;
 } forms[] = {
-  { FORM_AUCTION, 1 },      { FORM_LARGE, 1 },        { FORM_COMPACT, 0.86 },
-  { FORM_COMPACT, 0.8 },    { FORM_COMPACT, 0.74 },   { FORM_CELLS, 0.86 },
-  { FORM_CELLS, 0.8 },      { FORM_CELLS, 0.74 },     { FORM_FLOWING, 1 },
-  { FORM_FLOWING, 0.9 },    { FORM_FLOWING, 0.8 },    { FORM_SMALL, 0.86 },
-  { FORM_SMALL, 0.8 },      { FORM_SMALL, 0.74 },     { FORM_TALL, 1 },
-  { FORM_TALL, 0.9 },       { FORM_TALL, 0.8 },       { FORM_TALL, 0.7 },
-  { FORM_TALL, 0.6 },       { FORM_TALL, 0.5 },       { FORM_TIGHT, 0.86 },
-  { FORM_TIGHT, 0.8 },      { FORM_TIGHT, 0.74 },     { FORM_TALL_TIGHT, 1 },
-  { FORM_TALL_TIGHT, 0.9 }, { FORM_TALL_TIGHT, 0.8 }, { FORM_TALL_TIGHT, 0.7 },
-  { FORM_TALL_TIGHT, 0.6 }, { FORM_TALL_TIGHT, 0.5 },
+  { FORM_AUCTION, 1, TRUE },       { FORM_LARGE, 1, TRUE },         { FORM_COMPACT, 0.86, TRUE },
+  { FORM_COMPACT, 0.8, TRUE },     { FORM_COMPACT, 0.74, TRUE },    { FORM_CELLS, 0.86, TRUE },
+  { FORM_CELLS, 0.8, TRUE },       { FORM_CELLS, 0.74, TRUE },      { FORM_CELLS, 0.86, FALSE },
+  { FORM_CELLS, 0.8, FALSE },      { FORM_CELLS, 0.74, FALSE },     { FORM_FLOWING, 1, FALSE },
+  { FORM_FLOWING, 0.9, FALSE },    { FORM_FLOWING, 0.8, FALSE },    { FORM_SMALL, 0.86, FALSE },
+  { FORM_SMALL, 0.8, FALSE },      { FORM_SMALL, 0.74, FALSE },     { FORM_TALL, 1, TRUE },
+  { FORM_TALL, 0.9, TRUE },        { FORM_TALL, 0.8, TRUE },        { FORM_TALL, 1, FALSE },
+  { FORM_TALL, 0.9, FALSE },       { FORM_TALL, 0.8, FALSE },       { FORM_TALL, 0.7, FALSE },
+  { FORM_TALL, 0.6, FALSE },       { FORM_TALL, 0.5, FALSE },       { FORM_TIGHT, 0.86, FALSE },
+  { FORM_TIGHT, 0.8, FALSE },      { FORM_TIGHT, 0.74, FALSE },     { FORM_TALL_TIGHT, 1, FALSE },
+  { FORM_TALL_TIGHT, 0.9, FALSE }, { FORM_TALL_TIGHT, 0.8, FALSE }, { FORM_TALL_TIGHT, 0.7, FALSE },
+  { FORM_TALL_TIGHT, 0.6, FALSE }, { FORM_TALL_TIGHT, 0.5, FALSE },
 };
+
+/* How wide what is told of a call may make the panel, in letters. */
+#define TOLD_CHARS 40
 
 struct _FhBidPanel
 {
@@ -55,6 +63,9 @@ struct _FhBidPanel
   GtkWidget *heading;
   GtkWidget *auction; /* where there is no room for it, the log tells it */
   GtkWidget *grid;
+  GtkWidget *told;    /* a place for what is told of the call that the person looks at */
+  GtkWidget *words;   /* in it */
+  GtkWidget *longest; /* as many words as there may be: the place is never too small for them */
   GtkWidget *extras;
   GtkWidget *inkle;
   GtkWidget *declare;
@@ -62,6 +73,7 @@ struct _FhBidPanel
   Form form;
   FhCallSet inkles;
   int n_calls;
+  GPtrArray *meanings; /* char *, what the calls of the auction have told, or NULL */
 };
 
 enum
@@ -100,9 +112,28 @@ refused_cb (FhBidPanel *self, const char *reason, const char *help)
 }
 
 static void
+show_told (FhBidPanel *self, const char *words)
+{
+  g_autofree char *markup = words != NULL ? fh_table_markup (words, FH_GROUND_FELT) : g_strdup ("");
+
+  gtk_label_set_markup (GTK_LABEL (self->words), markup);
+}
+
+static void
 considered_cb (FhBidPanel *self, guint call)
 {
+  g_autofree char *words =
+      call != FH_CALL_NONE ? fh_bid_grid_dup_told (FH_BID_GRID (self->grid), (FhCall) call) : NULL;
+
+  show_told (self, words);
   g_signal_emit (self, signals[CONSIDERED], 0, call);
+}
+
+/* A call that was made. */
+static void
+looked_at_cb (FhBidPanel *self, int n)
+{
+  show_told (self, n >= 0 && (guint) n < self->meanings->len ? self->meanings->pdata[n] : NULL);
 }
 
 static void
@@ -124,6 +155,14 @@ fh_bid_panel_grab_focus (GtkWidget *widget)
 }
 
 static void
+fh_bid_panel_finalize (GObject *object)
+{
+  g_ptr_array_unref (FH_BID_PANEL (object)->meanings);
+
+  G_OBJECT_CLASS (fh_bid_panel_parent_class)->finalize (object);
+}
+
+static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -137,6 +176,7 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
+  G_OBJECT_CLASS (klass)->finalize = fh_bid_panel_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_bid_panel_grab_focus;
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
@@ -149,6 +189,26 @@ add_top (FhBidPanel *self)
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_box_append (GTK_BOX (self->top), self->heading);
   gtk_box_append (GTK_BOX (self), self->top);
+}
+
+/* What is told of a call has a place of its own, which is there while nothing is told, too: so it
+ * lies over nothing, and nothing moves.  It is read with the call itself. */
+static void
+add_told (FhBidPanel *self)
+{
+  GtkWidget *labels[2];
+
+  self->told =
+      g_object_new (GTK_TYPE_STACK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      labels[i] = fh_label_new (NULL, FH_LABEL_CENTRED, "told");
+      gtk_label_set_max_width_chars (GTK_LABEL (labels[i]), TOLD_CHARS);
+      gtk_stack_add_child (GTK_STACK (self->told), labels[i]);
+    }
+  self->words = labels[0];
+  self->longest = labels[1];
+  gtk_box_append (GTK_BOX (self), self->told);
 }
 
 static void
@@ -191,6 +251,10 @@ fh_bid_panel_init (FhBidPanel *self)
   g_signal_connect_object (self->grid, "considered", G_CALLBACK (considered_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->grid);
+  self->meanings = g_ptr_array_new_with_free_func (g_free);
+  g_signal_connect_object (self->auction, "considered", G_CALLBACK (looked_at_cb), self,
+                           G_CONNECT_SWAPPED);
+  add_told (self);
   add_extras (self);
 }
 
@@ -255,8 +319,51 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
+  gtk_widget_set_visible (self->told,
+                          forms[n].tells && *gtk_label_get_text (GTK_LABEL (self->longest)));
 
   return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
+}
+
+/* Keeps the longer of @longest and @words, and frees the other one. */
+static void
+keep_longer (char **longest, char *words)
+{
+  gboolean is_longer =
+      words != NULL
+      && (*longest == NULL || g_utf8_strlen (words, -1) > g_utf8_strlen (*longest, -1));
+
+  g_free (is_longer ? *longest : words);
+  *longest = is_longer ? words : *longest;
+}
+
+/* Works out what is told of the calls, and makes room for it: for each call of the ladder at any
+ * time, so that nothing moves when it is the person's turn. */
+static void
+update_told (FhBidPanel *self, const FhPanelMoment *moment)
+{
+  const FhTable *table = moment->scene.table;
+  int person = moment->scene.person;
+  GPtrArray *cells = fh_bid_grid_get_cells (FH_BID_GRID (self->grid));
+  g_autofree char *longest = NULL;
+
+  g_ptr_array_set_size (self->meanings, 0);
+  for (int i = 0; moment->tells_calls && i < table->n_calls; i++)
+    {
+      FhTold told = fh_told_at (table, i);
+      char *words = fh_sentence_held_short (table, &told);
+
+      g_ptr_array_add (self->meanings, words);
+      keep_longer (&longest, g_strdup (words));
+    }
+  for (guint i = 0; moment->tells_calls && person >= 0 && i < cells->len; i++)
+    {
+      FhTold told = fh_call_told (table, person, fh_bid_cell_get_call (cells->pdata[i]));
+
+      keep_longer (&longest, fh_sentence_held_short (table, &told));
+    }
+  gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
+  show_told (self, NULL);
 }
 
 static void
@@ -281,6 +388,7 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene, moment->tells_calls);
   fh_bid_grid_set_tells (FH_BID_GRID (self->grid), moment->tells_calls);
   fh_bid_grid_update (FH_BID_GRID (self->grid), &table, scene->person, moment->waits);
+  update_told (self, moment);
 
   self->inkles = legal->inkles;
   may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);
