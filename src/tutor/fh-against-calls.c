@@ -218,12 +218,14 @@ leaves_likely (const FhCalls *calls, FhReason *reason)
   return calls->done == FH_PASS && reason->chance >= FH_IMPROBABLE;
 }
 
-/* Whether it would fail about as often as not; one that fails more often is said to fail. */
+/* Whether it would fail about as often as not, and the best, if that is a bid, probably would not;
+ * one that fails more often is said to fail. */
 static bool
 may_fail (const FhCalls *calls, FhReason *reason)
 {
   reason->chance = calls->chance;
-  return calls->done != FH_PASS && reason->chance >= FH_IMPROBABLE && reason->chance < FH_PROBABLE;
+  return calls->done != FH_PASS && reason->chance >= FH_IMPROBABLE && reason->chance < FH_PROBABLE
+         && (calls->best_chance == FH_REASON_NO_CHANCE || calls->best_chance >= FH_PROBABLE);
 }
 
 /* --- All together --- */
@@ -251,7 +253,7 @@ fh_against_call (const FhSeatView *view, const FhBeside *beside)
     { FH_MOTIVE_AGAINST_COUNTS_ENOUGH, counts_enough, true },
     { FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, counts_for_more, true },
     { FH_MOTIVE_AGAINST_LIKELY_LEFT, leaves_likely, true },
-    { FH_MOTIVE_AGAINST_MAY_FAIL, may_fail, false },
+    { FH_MOTIVE_AGAINST_MAY_FAIL, may_fail, true },
   };
   FhCalls calls = { .view = view,
                     .best_reason = beside->best_reason,

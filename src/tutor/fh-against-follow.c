@@ -107,11 +107,13 @@ is_high_in_vain (const FhPair *pair, FhReason *reason)
          && fh_against_is_clearly_higher (pair->reading, pair->card, pair->best);
 }
 
+/* Without trumps a joker is none. */
 static bool
 is_trump_in_vain (const FhPair *pair, FhReason *reason)
 {
   (void) reason;
-  return !beats (pair, pair->card) && fh_against_is_trump (pair->reading, pair->card)
+  return pair->reading->trump != FH_NO_TRUMP && !beats (pair, pair->card)
+         && fh_against_is_trump (pair->reading, pair->card)
          && !fh_against_is_trump (pair->reading, pair->best);
 }
 

@@ -410,7 +410,7 @@ check_follow (const FhClaim *claim)
       CHECK (fh_claim_higher_of (claim, other, FH_SET (claim->card)));
       return NULL;
     case FH_MOTIVE_AGAINST_TRUMP_IN_VAIN:
-      CHECK (!beats && is_trump (claim, claim->card));
+      CHECK (!beats && fh_set_has (fh_claim_trump_cards (claim), claim->card));
       return NULL;
     case FH_MOTIVE_AGAINST_WINNER_THROWN:
       CHECK (!beats && other == claim->card && !higher_out (claim, other));

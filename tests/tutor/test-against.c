@@ -302,6 +302,11 @@ test_by_best (void)
   g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_AGAINST_MAY_FAIL);
   beside.best_chance = FH_PROBABLE - 1;
   g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_NONE);
+  beside.best_chance = FH_IMPROBABLE - 1;
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_NONE);
+  /* And from what is no bid. */
+  beside.best_chance = FH_REASON_NO_CHANCE;
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_AGAINST_MAY_FAIL);
 
   position_contract (&state, &rules, "7H", 1);
   position_play (&state, "9S 5S 10S AS");
@@ -340,6 +345,34 @@ test_own_bid (void)
   g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_RAISE_NEEDLESS);
   view.table.totals[0] = 250;
   g_assert_cmpint (fh_against (&view, &beside).motive, !=, FH_MOTIVE_RAISE_NEEDLESS);
+}
+
+/* Without trumps the second joker under the first is no trump. */
+static void
+test_second_joker (void)
+{
+  FhRules rules = position_rules ("australian-4", "kitty-size=6");
+  FhReason best_reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
+  FhBeside beside = { .best_reason = &best_reason };
+  FhSeatView view;
+  FhState state;
+  const char *why;
+  FhRng rng;
+
+  position_contract (&state, &rules, "7NT", 1);
+  position_play (&state, "JO:S 5S 9S");
+  position_give (&state, 0, "JO2 4D 6D 7D 9C 8C 7C 7H 8H 9H");
+  fh_seat_view_init (&view, &state, 0);
+  FhAction done = play_of (&view, FH_JOKER_2), best = play_of (&view, FH_CARD (FH_DIAMONDS, 4));
+  beside.done = &done;
+  beside.best = &best;
+  g_assert_cmpint (fh_seat_view_check (&view, &done).code, ==, FH_OK);
+  FhReason reason = fh_against (&view, &beside);
+  g_assert_cmpint (reason.motive, ==, FH_MOTIVE_AGAINST_TOP_SPENT);
+  fh_rng_init (&rng, fh_seed_from_number (1), 0);
+  g_assert_true (fh_truth_against_holds (&view, &done, &reason, &rng, &why));
+  reason.motive = FH_MOTIVE_AGAINST_TRUMP_IN_VAIN;
+  g_assert_false (fh_truth_against_holds (&view, &done, &reason, &rng, &why));
 }
 
 /* --- Whether it is true --- */
@@ -488,6 +521,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/tutor/against/by-best", test_by_best);
   g_test_add_func ("/tutor/against/own-bid", test_own_bid);
+  g_test_add_func ("/tutor/against/second-joker", test_second_joker);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       g_autofree char *path =
