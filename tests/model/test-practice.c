@@ -645,6 +645,35 @@ test_ahead (void)
   g_object_unref (store);
 }
 
+/* Nobody waits for the judge while there is something to ask that needs none. */
+static void
+test_quick (void)
+{
+  const FhPracticeWish judged = { .kinds = 1u << FH_PRACTICE_BID };
+  FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_BID | 1u << FH_PRACTICE_ORDER };
+  FhStore *store;
+  FhKeyTable *book = new_book ("quick", &store);
+  FhPracticeSession *session = fh_practice_session_new (book);
+
+  for (int i = 0; i < 24; i++)
+    {
+      guint n_quick = 0;
+
+      wish.set = i % 2 == 0 ? FH_PRACTICE_MIXED : FH_PRACTICE_DAILY;
+      fh_practice_session_begin (session, &wish);
+      for (guint k = 0; k < session->ahead->len; k++)
+        n_quick += fh_practice_item_is_quick (session->ahead->pdata[k]);
+      g_assert_cmpuint (n_quick, >, 0);
+    }
+  fh_practice_session_begin (session, &judged);
+  g_assert_cmpuint (session->ahead->len, ==, 2);
+  g_assert_true (fh_practice_session_is_waiting (session));
+  g_object_unref (session);
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
 /* What was missed does not come back with its answers in the same places. */
 static void
 test_again (void)
@@ -755,6 +784,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/strength", test_strength);
   g_test_add_func ("/practice/lines", test_lines);
   g_test_add_func ("/practice/ahead", test_ahead);
+  g_test_add_func ("/practice/quick", test_quick);
   g_test_add_func ("/practice/due", test_due);
   g_test_add_func ("/practice/wrong-clock", test_wrong_clock);
   g_test_add_func ("/practice/missed", test_missed);

@@ -119,10 +119,17 @@ is_taken (FhPracticeSession *self, const char *key)
   return FALSE;
 }
 
-/* The first of @keys that is neither asked or made just now nor was answered right in this round;
- * NULL when there is none. */
+gboolean
+fh_practice_item_is_quick (const FhPracticeItem *item)
+{
+  return item->lesson != NULL
+         || (item->own == NULL && !fh_practice_is_decision ((FhPracticeKind) item->spec.kind));
+}
+
+/* The first of @keys that is neither asked or made just now nor was answered right in this round,
+ * one that is made at once if @quick; NULL when there is none. */
 static FhPracticeItem *
-first_free (FhPracticeSession *self, GPtrArray *keys)
+first_free (FhPracticeSession *self, GPtrArray *keys, gboolean quick)
 {
   for (guint i = 0; i < keys->len; i++)
     {
@@ -131,19 +138,20 @@ first_free (FhPracticeSession *self, GPtrArray *keys)
               ? NULL
               : item_of_key (self, keys->pdata[i]);
 
-      if (item != NULL)
+      if (item != NULL && (!quick || fh_practice_item_is_quick (item)))
         return item;
+      g_clear_pointer (&item, fh_practice_item_unref);
     }
   return NULL;
 }
 
 /* What was missed and is due by @until; what is due first, first. */
 static FhPracticeItem *
-missed_item (FhPracticeSession *self, gint64 until)
+missed_item (FhPracticeSession *self, gint64 until, gboolean quick)
 {
   g_autoptr (GPtrArray) keys = fh_practice_book_list_missed (self->book, until);
 
-  return first_free (self, keys);
+  return first_free (self, keys, quick);
 }
 
 static FhPracticeItem *
@@ -151,7 +159,7 @@ own_item (FhPracticeSession *self, FhPracticeFault fault)
 {
   g_autoptr (GPtrArray) keys = fh_practice_book_list_own (self->book, fault);
 
-  return first_free (self, keys);
+  return first_free (self, keys, FALSE);
 }
 
 /* A new question of one of @kinds. */
@@ -181,7 +189,7 @@ new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
 /* The next one of the mix of the day, in which what stands there and is ahead counts as answered:
  * what is due, then something new of @kinds. */
 static FhPracticeItem *
-daily_item (FhPracticeSession *self, guint kinds)
+daily_item (FhPracticeSession *self, guint kinds, gboolean quick)
 {
   gint64 today = fh_schedule_today ();
   guint n_open = self->item != NULL && !self->is_answered;
@@ -191,33 +199,49 @@ daily_item (FhPracticeSession *self, guint kinds)
   if (fh_practice_book_get_daily (self->book, today, NULL) + n_open + self->ahead->len
       >= FH_DAILY_ANSWERS)
     return NULL;
-  item = first_free (self, keys);
+  item = first_free (self, keys, quick);
   return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
 }
 
+/* The kinds that are no decisions, bit by bit. */
+static guint
+quick_kinds (void)
+{
+  guint kinds = 0;
+
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    if (!fh_practice_is_decision ((FhPracticeKind) kind))
+      kinds |= 1u << kind;
+  return kinds;
+}
+
 FhPracticeItem *
-fh_practice_session_choose (FhPracticeSession *self)
+fh_practice_session_choose (FhPracticeSession *self, gboolean quick)
 {
   const FhPracticeWish *wish = &self->wish;
   guint all = (1u << FH_N_PRACTICES) - 1, kinds = wish->kinds != 0 ? wish->kinds : all;
   FhPracticeItem *item = NULL;
 
+  if (quick)
+    kinds &= quick_kinds ();
   switch (wish->set)
     {
     case FH_PRACTICE_MIXED:
       if (wish->kinds == 0 && draw (self, MISSED_SHARE) == 0)
-        item = missed_item (self, fh_schedule_today ());
+        item = missed_item (self, fh_schedule_today (), quick);
       return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
     case FH_PRACTICE_MISSED:
-      return missed_item (self, G_MAXINT64);
+      return missed_item (self, G_MAXINT64, quick);
     case FH_PRACTICE_OWN:
-      return own_item (self, FH_FAULT_NONE);
+      return quick ? NULL : own_item (self, FH_FAULT_NONE);
     case FH_PRACTICE_HABIT:
+      if (quick)
+        return NULL;
       item = own_item (self, wish->fault);
       kinds = 1u << fh_practice_kind_of_fault (wish->fault);
       return item != NULL ? item : new_item (self, kinds, wish->fault);
     case FH_PRACTICE_DAILY:
-      return daily_item (self, kinds);
+      return daily_item (self, kinds, quick);
     case FH_N_PRACTICE_SETS:
       break;
     }

@@ -55,8 +55,12 @@ struct _FhPracticeSession
 FhPracticeItem *fh_practice_item_ref (FhPracticeItem *item);
 void fh_practice_item_unref (FhPracticeItem *item);
 
-/* What is to be asked next, not made yet; NULL when there is nothing.  (transfer full) */
-FhPracticeItem *fh_practice_session_choose (FhPracticeSession *self);
+/* Whether it takes no judge to make the question of @item, and so no time. */
+gboolean fh_practice_item_is_quick (const FhPracticeItem *item);
+
+/* What is to be asked next, not made yet, something quick if @quick; NULL when there is nothing.
+ * (transfer full) */
+FhPracticeItem *fh_practice_session_choose (FhPracticeSession *self, gboolean quick);
 
 /* Makes the question of @item; FALSE when it cannot be asked.  In any thread. */
 gboolean fh_practice_item_make (FhPracticeItem *item);

@@ -12,7 +12,7 @@
 /* Questions for later, and how many of them are made at a time.  A decision takes the judge some
  * seconds, a rare one much longer; what is made first is asked first, so that nobody waits for it
  * while there is another. */
-#define MAX_AHEAD  4
+#define MAX_AHEAD  6
 #define MAX_MAKING 2
 
 static guint changed_signal;
@@ -59,11 +59,12 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   go_on (self);
 }
 
-/* Has a task make another one for later; FALSE when there is none. */
+/* Has a task make another one for later, something quick if @quick; FALSE when there is none. */
 static gboolean
-make_another (FhPracticeSession *self)
+make_another (FhPracticeSession *self, gboolean quick)
 {
-  FhPracticeItem *item = self->n_failed < MAX_FAILED ? fh_practice_session_choose (self) : NULL;
+  FhPracticeItem *item =
+      self->n_failed < MAX_FAILED ? fh_practice_session_choose (self, quick) : NULL;
   g_autoptr (GTask) task = NULL;
 
   if (item == NULL)
@@ -99,6 +100,15 @@ count_making (FhPracticeSession *self)
   return n;
 }
 
+static gboolean
+is_quick_coming (FhPracticeSession *self)
+{
+  for (guint i = 0; i < self->ahead->len; i++)
+    if (fh_practice_item_is_quick (self->ahead->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Lets one of those for later stand there if it is wanted, and has others made. */
 static void
 go_on (FhPracticeSession *self)
@@ -112,8 +122,13 @@ go_on (FhPracticeSession *self)
       self->is_answered = FALSE;
       self->wants = FALSE;
     }
-  while (self->ahead->len < MAX_AHEAD && count_making (self) < MAX_MAKING && make_another (self))
+  while (self->ahead->len < MAX_AHEAD && count_making (self) < MAX_MAKING
+         && make_another (self, FALSE))
     ;
+  /* Nobody waits for the judge where something else can be asked meanwhile; but for who wants them
+   * in their order. */
+  if (self->wants && !self->has_seed && !is_quick_coming (self))
+    make_another (self, TRUE);
   /* What stands there stays; it is empty only for who wants more. */
   self->is_empty = self->wants && self->ahead->len == 0;
   self->wants = self->wants && !self->is_empty;
