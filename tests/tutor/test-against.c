@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "fh-against.h"
+#include "fh-bid-reason.h"
 #include "fh-deal.h"
 #include "fh-player.h"
 #include "fh-position.h"
@@ -345,6 +346,12 @@ test_own_bid (void)
   g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_RAISE_NEEDLESS);
   view.table.totals[0] = 250;
   g_assert_cmpint (fh_against (&view, &beside).motive, !=, FH_MOTIVE_RAISE_NEEDLESS);
+
+  /* It is no reason for one that layouts have shown to be best. */
+  FhReason reason = fh_motive_reason (FH_MOTIVE_RAISE_NEEDLESS);
+  fh_bid_bear_out (&reason, done.call, 0.7f, 100, 80);
+  g_assert_cmpint (reason.motive, ==, FH_MOTIVE_ON_BALANCE);
+  g_assert_cmpint (reason.chance, ==, 70);
 }
 
 /* Without trumps the second joker under the first is no trump. */

@@ -183,6 +183,9 @@ fh_bid_believe (FhReason *reason, FhCall call, float chance)
   if (call != FH_PASS)
     {
       reason->chance = percent;
+      /* It was chosen all the same. */
+      if (motive == FH_MOTIVE_RAISE_NEEDLESS)
+        reason->motive = FH_MOTIVE_ON_BALANCE;
       if (motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_TOO_HIGH)
         reason->motive = percent < FH_PROBABLE ? (uint8_t) FH_MOTIVE_WORTH_RISK
                                                : (uint8_t) promise_of (reason, call);
