@@ -11,7 +11,6 @@
 #include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-line.h"
-#include "fh-notation.h"
 #include "fh-notes.h"
 #include "fh-output.h"
 #include "fh-reader.h"

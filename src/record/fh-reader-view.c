@@ -4,8 +4,6 @@
  */
 #include "fh-reader-private.h"
 
-#include <string.h>
-
 #include "fh-imagine.h"
 #include "fh-notation.h"
 

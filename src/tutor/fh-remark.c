@@ -4,7 +4,6 @@
  */
 #include "fh-remark.h"
 
-#include "fh-known.h"
 #include "fh-sure-tricks.h"
 
 const char *

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "fh-deal.h"
-#include "fh-known.h"
 #include "fh-level.h"
 #include "fh-seed.h"
 #include "fh-sentences.h"

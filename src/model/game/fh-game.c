@@ -4,7 +4,6 @@
  */
 #include "fh-game-private.h"
 
-#include "fh-language.h"
 #include "fh-seed.h"
 #include "fh-sentences.h"
 

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-known.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
 #include "fh-way.h"

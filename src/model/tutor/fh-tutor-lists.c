@@ -9,7 +9,6 @@
 #include "fh-sentences-advised.h"
 #include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
-#include "fh-sentences-remark.h"
 #include "fh-trump-ladder.h"
 #include "fh-tutor-tells.h"
 #include "fh-way.h"

@@ -16,7 +16,6 @@
 #include "fh-sentences-remark.h"
 #include "fh-sentences-tried.h"
 #include "fh-tutor-tells.h"
-#include "fh-words.h"
 
 /* Says something at once. */
 static void

@@ -4,7 +4,6 @@
  */
 #include "fh-character.h"
 
-#include <stddef.h>
 #include <string.h>
 
 static const FhCharacter characters[FH_N_CHARACTERS] = {

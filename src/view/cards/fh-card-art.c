@@ -4,8 +4,6 @@
  */
 #include "fh-card-art.h"
 
-#include <math.h>
-
 #include "fh-card-cache.h"
 #include "fh-card-face.h"
 #include "fh-card-shadow.h"

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-#include "fh-card-art.h"
-
 /* The share of the time in which the last card that comes in waits for the others. */
 #define WAIT 0.42
 

@@ -11,7 +11,6 @@
 #include "fh-compat.h"
 #include "fh-cut-panel.h"
 #include "fh-game-reasons.h"
-#include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
 #include "fh-table-panel.h"
 

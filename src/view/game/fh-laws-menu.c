@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences.h"
-#include "fh-words.h"
 
 static const char *
 way_label (FhExposure way)

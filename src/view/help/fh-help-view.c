@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "fh-card-row.h"
-#include "fh-compat.h"
 #include "fh-notation.h"
 #include "fh-rows.h"
 #include "fh-wide-box.h"

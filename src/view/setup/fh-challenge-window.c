@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-made.h"
-#include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"

@@ -12,7 +12,6 @@
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 /* The columns before those of the sides. */
 enum

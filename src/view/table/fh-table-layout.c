@@ -4,10 +4,6 @@
  */
 #include "fh-table-layout-private.h"
 
-#include <math.h>
-
-#include "fh-card-art.h"
-
 /* The width of most panels. */
 #define USUAL_PANEL 440
 

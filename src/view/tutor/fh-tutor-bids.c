@@ -9,7 +9,6 @@
 
 #include "fh-fold.h"
 #include "fh-help-link.h"
-#include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-tutor-head.h"
 #include "fh-widget.h"

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-panes.h"
-#include "fh-sentences.h"
 #include "fh-shared-art.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
