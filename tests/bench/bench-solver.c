@@ -7,7 +7,6 @@
  * `tables`; both are run without it.
  */
 #include <glib.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,6 @@
  * Needs a display.  Every measurement runs in a process of its own with folders of its own; the
  * last line of that process is read.  What is compared runs in turn.
  */
-#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

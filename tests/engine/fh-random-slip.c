@@ -4,8 +4,6 @@
  */
 #include "fh-random-slip.h"
 
-#include <string.h>
-
 #include "fh-deal.h"
 
 static int

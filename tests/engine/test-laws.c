@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "fh-engine-private.h"
 #include "fh-notation.h"
 #include "fh-writer.h"
 

@@ -7,8 +7,6 @@
  */
 #include "fh-position.h"
 
-#include "fh-deal.h"
-
 #define AUCTION_DEPTH 3
 #define PLAY_DEPTH    6
 

@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "fh-command.h"
-#include "fh-output.h"
 
 /* Of the sanitizers, where they are built in: their reports go to the real standard error. */
 extern void __sanitizer_set_report_fd (void *fd) __attribute__ ((weak));

@@ -4,8 +4,6 @@
  */
 #include "fuzz.h"
 
-#include <string.h>
-
 #include "fh-help-page.h"
 
 static void

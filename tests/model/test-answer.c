@@ -10,7 +10,6 @@
 #include "fh-answer-private.h"
 #include "fh-deal.h"
 #include "fh-game-reasons.h"
-#include "fh-judge.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
 #include "laws-fixture.h"

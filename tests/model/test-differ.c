@@ -7,7 +7,6 @@
 #include "await.h"
 #include "deals.h"
 #include "fh-game-file.h"
-#include "fh-judge.h"
 #include "fh-tutor.h"
 #include "quick-judge.h"
 

@@ -8,7 +8,6 @@
 
 #include "await.h"
 #include "fh-house-rules.h"
-#include "fh-reader.h"
 #include "fh-seed.h"
 #include "fh-sentences-rules.h"
 #include "fh-statistics.h"

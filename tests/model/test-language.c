@@ -4,7 +4,6 @@
  *
  * The catalogue is the pseudo language of the tests: everything translated stands in brackets.
  */
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
 
@@ -15,9 +14,7 @@
 #include "fh-config.h"
 #include "fh-help-library.h"
 #include "fh-isolate.h"
-#include "fh-judge.h"
 #include "fh-language.h"
-#include "fh-player.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences.h"
 #include "fh-tutor.h"

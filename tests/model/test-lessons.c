@@ -12,7 +12,6 @@
 #include "fh-game-comments.h"
 #include "fh-game-file.h"
 #include "fh-lesson-check.h"
-#include "fh-notation.h"
 #include "fh-options.h"
 #include "fh-reader.h"
 

@@ -6,11 +6,9 @@
 #include <string.h>
 
 #include "deals.h"
-#include "fh-notation.h"
 #include "fh-position.h"
 #include "fh-reader.h"
 #include "fh-sentences-count.h"
-#include "fh-sentences-tried.h"
 #include "fh-tutor-words.h"
 
 #define ONE_TRUMP                                                                                  \

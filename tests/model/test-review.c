@@ -14,7 +14,6 @@
 #include "fh-practice-review.h"
 #include "fh-practice-words.h"
 #include "fh-progress.h"
-#include "fh-reader.h"
 #include "fh-review.h"
 #include "fh-said.h"
 #include "fh-writer.h"

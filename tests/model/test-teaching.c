@@ -6,11 +6,7 @@
 
 #include "await.h"
 #include "deals.h"
-#include "fh-computer.h"
 #include "fh-game-file.h"
-#include "fh-judge.h"
-#include "fh-notation.h"
-#include "fh-sentences-count.h"
 #include "fh-tutor.h"
 #include "model-games.h"
 #include "quick-judge.h"

@@ -11,7 +11,6 @@
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
 #include "fh-game-file.h"
-#include "fh-judge.h"
 #include "fh-practice-session.h"
 #include "fh-progress.h"
 #include "fh-review.h"

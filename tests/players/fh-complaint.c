@@ -6,7 +6,6 @@
 
 #include "fh-notation.h"
 #include "fh-reader.h"
-#include "fh-writer.h"
 
 static void
 complaint_free (FhComplaint *complaint)

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "fh-bid-points.h"
-#include "fh-deal.h"
 #include "fh-notation.h"
 #include "fh-player.h"
 

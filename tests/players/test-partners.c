@@ -4,9 +4,7 @@
  */
 #include "fh-position.h"
 
-#include "fh-deal.h"
 #include "fh-helping.h"
-#include "fh-notation.h"
 #include "fh-player.h"
 #include "quick-thinking.h"
 

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "fh-deal.h"
-#include "fh-world.h"
 
 static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 

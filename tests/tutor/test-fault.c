@@ -4,7 +4,6 @@
  */
 #include <glib.h>
 
-#include "fh-notation.h"
 #include "fh-position.h"
 #include "fh-practice-fault.h"
 

@@ -5,7 +5,6 @@
 #include "fh-refutation.h"
 
 #include <glib.h>
-#include <string.h>
 
 #include "fh-deal.h"
 #include "fh-player.h"

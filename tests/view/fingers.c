@@ -4,7 +4,6 @@
  */
 #include "fingers.h"
 
-#include "fh-bid-cell.h"
 #include "fh-bid-grid.h"
 #include "fh-card-widget.h"
 #include "fh-hand-view.h"

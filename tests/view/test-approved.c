@@ -7,10 +7,7 @@
  * With the variable APPROVE in the environment, a folder, the pictures are written there instead;
  * look at them before they go into `approved`.
  */
-#include <math.h>
 
-#include "fh-card-row.h"
-#include "fh-card-shadow.h"
 #include "fh-felt.h"
 #include "fh-score-curve.h"
 #include "fh-share-plot.h"

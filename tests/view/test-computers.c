@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-computers-group.h"
 #include "fh-convention.h"
 #include "fh-preferences.h"
 #include "house-driver.h"

@@ -8,7 +8,6 @@
 
 #include "fh-card-drag.h"
 #include "fh-card-row.h"
-#include "fh-kitty-panel.h"
 
 /* --- The pointer --- */
 

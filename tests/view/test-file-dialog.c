@@ -2,12 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <errno.h>
 #include <glib/gstdio.h>
 
 #include "fh-deal-picture.h"
 #include "fh-game-file.h"
-#include "fh-paste-window.h"
 #include "fh-rules-text-window.h"
 #include "fh-shared-art.h"
 #include "house-driver.h"

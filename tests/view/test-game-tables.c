@@ -7,7 +7,6 @@
 
 #include "await.h"
 #include "fh-card-row.h"
-#include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-kitty-panel.h"
 #include "fh-pick-panel.h"

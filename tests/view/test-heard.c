@@ -4,7 +4,6 @@
  */
 #include "await.h"
 #include "fh-heard.h"
-#include "fh-tell.h"
 #include "table-test.h"
 #include "window-driver.h"
 

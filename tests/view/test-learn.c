@@ -15,7 +15,6 @@
 #include "fh-game-file.h"
 #include "fh-help-link.h"
 #include "fh-help-view.h"
-#include "fh-judge.h"
 #include "fh-learn-link.h"
 #include "fh-learn-window.h"
 #include "fh-progress-page.h"

@@ -6,7 +6,6 @@
 #include "fh-answer-view.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
-#include "fh-game-reasons.h"
 #include "fh-last-trick.h"
 #include "fh-words.h"
 #include "game-fixture.h"

@@ -9,7 +9,6 @@
 #include "table-test.h"
 
 #include "await.h"
-#include "fh-judge.h"
 #include "fh-panes.h"
 #include "fh-style.h"
 #include "fh-tutor-page.h"

@@ -9,7 +9,6 @@
 #include "table-test.h"
 
 #include "await.h"
-#include "fh-judge.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
 #include "quick-judge.h"
