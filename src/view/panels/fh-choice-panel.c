@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
@@ -16,21 +17,13 @@ struct _FhChoicePanel
 {
   GtkBox parent_instance;
 
-  GtkWidget *heading;
-  GtkWidget *text;
+  char *heading;
+  char *text; /* or NULL */
+  GtkWidget *heading_label;
+  GtkWidget *text_label;
   GtkWidget *answers; /* a column of lines */
   int columns;
 };
-
-enum
-{
-  PROP_0,
-  PROP_HEADING,
-  PROP_TEXT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -50,14 +43,13 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhChoicePanel,
 static void
 clicked_cb (FhChoicePanel *self, GtkWidget *button)
 {
-  const char *reason = g_object_get_data (G_OBJECT (button), "reason");
-  int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+  const char *help;
+  const char *reason = fh_panel_answer_get_reason (button, &help);
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason,
-                   g_object_get_data (G_OBJECT (button), "help"));
+    g_signal_emit (self, signals[REFUSED], 0, reason, help);
   else
-    g_signal_emit (self, signals[CHOSEN], 0, id);
+    g_signal_emit (self, signals[CHOSEN], 0, fh_panel_answer_get_id (button));
 }
 
 /* On the first answer that can be given. */
@@ -70,28 +62,19 @@ fh_choice_panel_grab_focus (GtkWidget *widget)
        line = gtk_widget_get_next_sibling (line))
     for (GtkWidget *child = gtk_widget_get_first_child (line); child != NULL;
          child = gtk_widget_get_next_sibling (child))
-      if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
+      if (fh_panel_answer_get_reason (child, NULL) == NULL)
         return gtk_widget_grab_focus (child);
   return FALSE;
 }
 
 static void
-fh_choice_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_choice_panel_constructed (GObject *object)
 {
   FhChoicePanel *self = FH_CHOICE_PANEL (object);
 
-  switch (id)
-    {
-    case PROP_HEADING:
-      fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading,
-                          g_value_get_string (value));
-      break;
-    case PROP_TEXT:
-      fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  G_OBJECT_CLASS (fh_choice_panel_parent_class)->constructed (object);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading_label, self->heading);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text_label, self->text);
 }
 
 static void
@@ -100,14 +83,11 @@ fh_choice_panel_class_init (FhChoicePanelClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_choice_panel_set_property;
+  object_class->constructed = fh_choice_panel_constructed;
   widget_class->grab_focus = fh_choice_panel_grab_focus;
 
-  properties[PROP_HEADING] = g_param_spec_string (
-      "heading", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_STRING (object_class, FhChoicePanel, heading);
+  FH_MADE_WITH_STRING (object_class, FhChoicePanel, text);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
@@ -124,8 +104,8 @@ fh_choice_panel_init (FhChoicePanel *self)
 
   fh_panel_init (GTK_BOX (self), "choice", 10);
   body = fh_panel_add_body (GTK_BOX (self), 10);
-  self->heading = fh_panel_add_label (body, NULL, "heading", 40);
-  self->text = fh_panel_add_label (body, NULL, "text", 40);
+  self->heading_label = fh_panel_add_label (body, NULL, "heading", 40);
+  self->text_label = fh_panel_add_label (body, NULL, "text", 40);
   self->columns = 1;
   self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self), self->answers);
@@ -143,7 +123,7 @@ fh_choice_panel_get_heading (FhChoicePanel *self)
 {
   g_return_val_if_fail (FH_IS_CHOICE_PANEL (self), NULL);
 
-  return gtk_label_get_text (GTK_LABEL (self->heading));
+  return self->heading;
 }
 
 /* Not a grid: that asks for the height of words that are wrapped as much as can be, at any width.
@@ -171,34 +151,14 @@ last_line (FhChoicePanel *self)
   return line == NULL || n == self->columns ? add_line (self) : GTK_BOX (line);
 }
 
-/* Adds an answer: @markup stands on its button, @spoken (or NULL) is what a screen reader says,
- * @refusal why it is refused (or NULL). */
+/* Adds an answer, as of fh_panel_answer_new(). */
 static void
 add_answer (
     FhChoicePanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
-  g_autofree char *reason =
-      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
-  GtkWidget *button, *label;
+  GtkWidget *button = fh_panel_answer_new (id, markup, spoken, refusal);
 
-  g_return_if_fail (FH_IS_CHOICE_PANEL (self));
-
-  button = gtk_button_new ();
-  label = gtk_label_new (NULL);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "answer");
-  fh_widget_set_class (button, "refused", reason != NULL);
-  fh_widget_set_tooltip (button, reason);
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
-  if (reason != NULL)
-    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
-  fh_widget_describe (button, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
-                      reason);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
-                               reason != NULL, -1);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_hexpand (button, TRUE);
   /* What takes the question back has a line of its own. */

@@ -5,6 +5,7 @@
 #include "fh-panel.h"
 
 #include "fh-widget.h"
+#include "fh-words.h"
 
 /* --- The part that is scrolled where there is no room for all of it --- */
 
@@ -191,4 +192,44 @@ fh_panel_wrap_buttons (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     fh_panel_wrap_buttons (child);
+}
+
+/* --- Answers --- */
+
+GtkWidget *
+fh_panel_answer_new (int id, const char *markup, const char *spoken, const FhRefusal *refusal)
+{
+  g_autofree char *reason =
+      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "answer");
+  fh_widget_set_class (button, "refused", reason != NULL);
+  fh_widget_set_tooltip (button, reason);
+  fh_widget_describe (button, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
+                      reason);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, -1);
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  if (reason != NULL)
+    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
+  g_object_set_data_full (G_OBJECT (button), "reason", g_steal_pointer (&reason), g_free);
+  return button;
+}
+
+int
+fh_panel_answer_get_id (GtkWidget *answer)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (answer), "id"));
+}
+
+const char *
+fh_panel_answer_get_reason (GtkWidget *answer, const char **help)
+{
+  if (help != NULL)
+    *help = g_object_get_data (G_OBJECT (answer), "help");
+  return g_object_get_data (G_OBJECT (answer), "reason");
 }

@@ -4,18 +4,20 @@
  */
 #include "fh-pick-panel.h"
 
+#include "fh-made.h"
 #include "fh-one-stop.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 struct _FhPickPanel
 {
   GtkBox parent_instance;
 
-  GtkWidget *heading;
-  GtkWidget *text;
+  char *heading;
+  char *text; /* or NULL */
+  GtkWidget *heading_label;
+  GtkWidget *text_label;
   GtkWidget *tabs; /* one for each group that has a title */
   GtkWidget *groups;
   GtkWidget *group; /* the last one */
@@ -24,16 +26,6 @@ struct _FhPickPanel
   guint64 chosen;
   gboolean is_paged; /* one group is shown, that of the tab */
 };
-
-enum
-{
-  PROP_0,
-  PROP_HEADING,
-  PROP_TEXT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -56,17 +48,17 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhPickPanel,
 static guint64
 bit_of (GtkWidget *button)
 {
-  return G_GUINT64_CONSTANT (1) << GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+  return G_GUINT64_CONSTANT (1) << fh_panel_answer_get_id (button);
 }
 
 static void
 clicked_cb (FhPickPanel *self, GtkWidget *button)
 {
-  const char *reason = g_object_get_data (G_OBJECT (button), "reason");
+  const char *help;
+  const char *reason = fh_panel_answer_get_reason (button, &help);
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason,
-                   g_object_get_data (G_OBJECT (button), "help"));
+    g_signal_emit (self, signals[REFUSED], 0, reason, help);
   else
     g_signal_emit (self, signals[WANTED], 0, self->chosen ^ bit_of (button));
 }
@@ -87,29 +79,20 @@ fh_pick_panel_grab_focus (GtkWidget *widget)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
 
-      if (g_object_get_data (G_OBJECT (button), "reason") == NULL && gtk_widget_get_mapped (button))
+      if (fh_panel_answer_get_reason (button, NULL) == NULL && gtk_widget_get_mapped (button))
         return gtk_widget_grab_focus (button);
     }
   return FALSE;
 }
 
 static void
-fh_pick_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_pick_panel_constructed (GObject *object)
 {
   FhPickPanel *self = FH_PICK_PANEL (object);
 
-  switch (id)
-    {
-    case PROP_HEADING:
-      fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading,
-                          g_value_get_string (value));
-      break;
-    case PROP_TEXT:
-      fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  G_OBJECT_CLASS (fh_pick_panel_parent_class)->constructed (object);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading_label, self->heading);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text_label, self->text);
 }
 
 static void
@@ -126,15 +109,12 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_pick_panel_set_property;
+  object_class->constructed = fh_pick_panel_constructed;
   object_class->dispose = fh_pick_panel_dispose;
   widget_class->grab_focus = fh_pick_panel_grab_focus;
 
-  properties[PROP_HEADING] = g_param_spec_string (
-      "heading", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_STRING (object_class, FhPickPanel, heading);
+  FH_MADE_WITH_STRING (object_class, FhPickPanel, text);
 
   signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
@@ -155,8 +135,8 @@ fh_pick_panel_init (FhPickPanel *self)
   fh_panel_init (GTK_BOX (self), "choice", 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
   body = fh_panel_add_body (GTK_BOX (self), 8);
-  self->heading = fh_panel_add_label (body, NULL, "heading", 46);
-  self->text = fh_panel_add_label (body, NULL, "text", 46);
+  self->heading_label = fh_panel_add_label (body, NULL, "heading", 46);
+  self->text_label = fh_panel_add_label (body, NULL, "text", 46);
   self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
   gtk_widget_set_visible (self->tabs, FALSE);
@@ -203,8 +183,7 @@ fh_pick_panel_set_form (FhTablePanel *panel, guint form)
     return FH_PANEL_FORM_NONE;
 
   self->is_paged = form >= 2;
-  gtk_widget_set_visible (self->text,
-                          form % 2 == 0 && *gtk_label_get_text (GTK_LABEL (self->text)) != '\0');
+  gtk_widget_set_visible (self->text_label, form % 2 == 0 && self->text != NULL);
   update_groups (self);
   return FH_PANEL_FORM_WHOLE;
 }
@@ -258,28 +237,13 @@ void
 fh_pick_panel_add (
     FhPickPanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
-  g_autofree char *reason =
-      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
-  GtkWidget *button, *label, *child;
+  GtkWidget *button, *child;
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
   g_return_if_fail (id >= 0 && id < 64);
 
-  button = gtk_button_new ();
-  label = gtk_label_new (NULL);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "answer");
-  fh_widget_set_class (button, "refused", reason != NULL);
-  fh_widget_set_tooltip (button, reason);
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
-  if (reason != NULL)
-    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
-  fh_widget_describe (button, spoken, reason);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
-                               reason != NULL, GTK_ACCESSIBLE_STATE_PRESSED,
+  button = fh_panel_answer_new (id, markup, spoken, refusal);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
                                GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
 
