@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is needed is small, so that hardly a caller could go on without it: when there is none the
- * program ends.
+ * program ends.  The table of a solver is large, and whoever wants one plays on without.
  */
 #pragma once
 

@@ -304,19 +304,12 @@ FhBelief *
 fh_belief_new (const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  FhBelief *belief = fh_memory_new_if_any (sizeof *belief);
+  FhBelief *belief = fh_memory_new (sizeof *belief);
 
-  if (!belief)
-    return NULL;
   belief->saw_discard = view_discard (&belief->discard, view);
   belief->saw_plays = saw_plays (view);
-  belief->calls = fh_memory_new_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
-  belief->made = fh_memory_new_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
-  if (!belief->calls || !belief->made)
-    {
-      fh_belief_free (belief);
-      return NULL;
-    }
+  belief->calls = fh_memory_new ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
+  belief->made = fh_memory_new ((size_t) (table->n_calls + 1) * sizeof *belief->made);
   for (int i = 0; i < table->n_calls; i++)
     if (table->calls[i].seat != view->seat)
       {

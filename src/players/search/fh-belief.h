@@ -15,8 +15,7 @@
 /* What the seat of a view has seen the others do.  fh_belief_free() it. */
 typedef struct _FhBelief FhBelief;
 
-/* What can be read from the calls, the discard and the cards played in @view, or NULL without
- * memory. */
+/* What can be read from the calls, the discard and the cards played in @view. */
 FhBelief *fh_belief_new (const FhSeatView *view);
 void fh_belief_free (FhBelief *belief);
 

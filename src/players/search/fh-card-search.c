@@ -258,8 +258,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
   FhComparison *search = work->search;
   float sum_of_squares = 0; /* of weights */
 
-  if (!fh_outcomes_init (&work->outcomes, worlds, search->n))
-    return false;
+  fh_outcomes_init (&work->outcomes, worlds, search->n);
   for (int i = 0; i < worlds->n; i++)
     {
       FhStake results[FH_MAX_WEIGHED];

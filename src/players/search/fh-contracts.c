@@ -38,17 +38,14 @@ struct _FhContracts
 FhContracts *
 fh_contracts_new (const FhWorlds *worlds, uint64_t nodes, const atomic_int *cancelled)
 {
-  FhContracts *contracts = fh_memory_new_if_any (sizeof *contracts);
+  FhContracts *contracts = fh_memory_new (sizeof *contracts);
 
-  if (!contracts)
-    return NULL;
   contracts->worlds = worlds;
   contracts->cancelled = cancelled;
-  contracts->n_known = fh_memory_new_if_any ((size_t) worlds->n * sizeof *contracts->n_known);
-  contracts->known =
-      fh_memory_new_if_any ((size_t) worlds->n * MAX_KNOWN * sizeof *contracts->known);
+  contracts->n_known = fh_memory_new ((size_t) worlds->n * sizeof *contracts->n_known);
+  contracts->known = fh_memory_new ((size_t) worlds->n * MAX_KNOWN * sizeof *contracts->known);
   contracts->solver = fh_solver_new (SOLVER_MEMORY);
-  if (!contracts->n_known || !contracts->known || !contracts->solver)
+  if (!contracts->solver)
     {
       fh_contracts_free (contracts);
       return NULL;

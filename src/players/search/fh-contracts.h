@@ -17,8 +17,8 @@
 typedef struct _FhContracts FhContracts;
 
 /* For @worlds, which must outlive it; the solver looks at @nodes positions at most for one
- * question, and rules of thumb play on where that is too few.  NULL without memory.
- * fh_contracts_free() it. */
+ * question, and rules of thumb play on where that is too few.  NULL when there is no memory for a
+ * solver. fh_contracts_free() it. */
 FhContracts *fh_contracts_new (const FhWorlds *worlds, uint64_t nodes, const atomic_int *cancelled);
 void fh_contracts_free (FhContracts *contracts);
 

@@ -305,11 +305,11 @@ fh_discard_search (FhDecision *decision,
     return false;
 
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
-  Search *search = fh_memory_new_if_any (sizeof *search);
+  Search *search = fh_memory_new (sizeof *search);
   FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
   bool better = false;
 
-  if (worlds && search && solver)
+  if (worlds && solver)
     {
       fh_solver_set_cancel (solver, cancelled);
       *search =

@@ -42,7 +42,7 @@ typedef struct
 } FhGuesser;
 
 /* Makes @guesser ready for @view, which it keeps; the same @seed gives the same guesses.  Returns
- * false when no layout fits, or without memory; either way fh_guesser_clear() it. */
+ * false when no layout fits; either way fh_guesser_clear() it. */
 bool fh_guesser_init (FhGuesser *guesser, const FhSeatView *view, FhSeed seed);
 void fh_guesser_clear (FhGuesser *guesser);
 

@@ -16,12 +16,11 @@ typedef struct
   double sum;    /* of what is measured in them */
 } Family;
 
-bool
+void
 fh_outcomes_init (FhOutcomes *outcomes, const FhWorlds *worlds, int n)
 {
   *outcomes = (FhOutcomes){ .worlds = worlds, .n = n };
-  outcomes->list = fh_memory_new_if_any ((size_t) n * (size_t) worlds->n * sizeof *outcomes->list);
-  return outcomes->list != NULL;
+  outcomes->list = fh_memory_new ((size_t) n * (size_t) worlds->n * sizeof *outcomes->list);
 }
 
 void
@@ -156,11 +155,10 @@ int
 fh_outcomes_n_layouts (const FhOutcomes *outcomes, int choice)
 {
   const FhWorlds *worlds = outcomes->worlds;
-  Family *families = fh_memory_new_if_any ((size_t) worlds->n_families * sizeof *families);
+  Family *families = fh_memory_new ((size_t) worlds->n_families * sizeof *families);
   double error, n = 0;
 
-  if (families)
-    mean_of (outcomes, POINTS, choice, 0, families, &error, &n);
+  mean_of (outcomes, POINTS, choice, 0, families, &error, &n);
   free (families);
   return (int) floor (n + 1e-6);
 }
@@ -232,11 +230,11 @@ void
 fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
 {
   const FhWorlds *worlds = outcomes->worlds;
-  Family *families = fh_memory_new_if_any ((size_t) worlds->n_families * sizeof *families);
+  Family *families = fh_memory_new ((size_t) worlds->n_families * sizeof *families);
 
   comparison->n_worlds = 0;
   comparison->complete = worlds->complete;
-  for (int k = 0; families && k < comparison->n && k < outcomes->n; k++)
+  for (int k = 0; k < comparison->n && k < outcomes->n; k++)
     {
       FhWeighed *weighed = &comparison->list[k];
       double error, n, n_aims;
@@ -254,8 +252,7 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
       weighed->share_error = worlds->complete ? 0 : (float) error_of_chance (share, n_aims, error);
       weighed->ends = may_end (outcomes, k);
     }
-  if (families)
-    measure_ahead (outcomes, comparison, families);
+  measure_ahead (outcomes, comparison, families);
   free (families);
 }
 
@@ -279,11 +276,10 @@ is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
 void
 fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison)
 {
-  Family *families =
-      fh_memory_new_if_any ((size_t) outcomes->worlds->n_families * sizeof *families);
+  Family *families = fh_memory_new ((size_t) outcomes->worlds->n_families * sizeof *families);
 
   /* Each is better than the last, so that more rounds than choices go in a circle. */
-  for (int round = 0; families && round < comparison->n; round++)
+  for (int round = 0; round < comparison->n; round++)
     {
       const FhWeighed *chosen = &comparison->list[comparison->chosen];
       int better = -1;

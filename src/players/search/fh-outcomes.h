@@ -34,8 +34,8 @@ typedef struct
   FhOutcome *list;
 } FhOutcomes;
 
-/* Makes room for @n choices in @worlds, none of them tried; returns false without memory. */
-bool fh_outcomes_init (FhOutcomes *outcomes, const FhWorlds *worlds, int n);
+/* Makes room for @n choices in @worlds, none of them tried. */
+void fh_outcomes_init (FhOutcomes *outcomes, const FhWorlds *worlds, int n);
 void fh_outcomes_clear (FhOutcomes *outcomes);
 
 /* What came of choice number @choice in world number @world, to be read and written. */

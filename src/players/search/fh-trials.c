@@ -213,8 +213,7 @@ fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cance
 {
   int n_heats = worlds->n > HEAT ? worlds->n / HEAT : 1, n = 0;
 
-  if (!fh_outcomes_init (&trials->outcomes, worlds, trials->n))
-    return false;
+  fh_outcomes_init (&trials->outcomes, worlds, trials->n);
   /* Worlds that lie side by side are akin, so each heat takes some from everywhere. */
   for (int heat = 0; heat < n_heats; heat++)
     {

@@ -161,25 +161,20 @@ list_guesses (Search *search)
 
 /* --- The worlds --- */
 
-/* Makes worlds of the guesses; equal ones, which follow one another, become one. */
+/* Makes worlds of the guesses, which are all that there are when they are @complete; equal ones,
+ * which follow one another, become one. */
 static FhWorlds *
-worlds_from (const Search *search)
+worlds_from (const Search *search, bool complete)
 {
-  FhWorlds *worlds = fh_memory_new_if_any (sizeof *worlds);
+  FhWorlds *worlds = fh_memory_new (sizeof *worlds);
   double sum = 0;
   int family = 0;
 
-  if (!worlds)
-    return NULL;
   worlds->view = *search->guesser.view;
-  worlds->worlds = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->worlds);
-  worlds->weights = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->weights);
-  worlds->families = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->families);
-  if (!worlds->worlds || !worlds->weights || !worlds->families)
-    {
-      fh_worlds_free (worlds);
-      return NULL;
-    }
+  worlds->complete = complete;
+  worlds->worlds = fh_memory_new ((size_t) search->n * sizeof *worlds->worlds);
+  worlds->weights = fh_memory_new ((size_t) search->n * sizeof *worlds->weights);
+  worlds->families = fh_memory_new ((size_t) search->n * sizeof *worlds->families);
   for (int i = 0; i < search->n; i++)
     {
       const FhGuess *guess = &search->guesses[i];
@@ -225,15 +220,12 @@ fh_worlds_new (const FhSeatView *view,
       double count = fh_layouts_count (&search.guesser.layouts);
       bool all = count <= budget->n_listed;
       search.n = all ? (int) count : budget->n_worlds * budget->drawn;
-      search.guesses = fh_memory_new_if_any ((size_t) search.n * sizeof *search.guesses);
-      bool done = search.guesses
-                  && (all ? list_guesses (&search)
-                          : draw_guesses (&search)
-                                && lead_guesses (&search, budget->n_worlds, budget->moves));
+      search.guesses = fh_memory_new ((size_t) search.n * sizeof *search.guesses);
+      bool done =
+          all ? list_guesses (&search)
+              : draw_guesses (&search) && lead_guesses (&search, budget->n_worlds, budget->moves);
       if (done)
-        worlds = worlds_from (&search);
-      if (worlds)
-        worlds->complete = all;
+        worlds = worlds_from (&search, all);
     }
   search_clear (&search);
   return worlds;

@@ -35,7 +35,7 @@ typedef struct
 } FhWorlds;
 
 /* The worlds for @view within @budget; the same @seed gives the same.  NULL when *@cancelled, which
- * may be NULL, was set meanwhile, or when no memory or no layout was found.  fh_worlds_free() them.
+ * may be NULL, was set meanwhile, or when no layout was found.  fh_worlds_free() them.
  */
 FhWorlds *fh_worlds_new (const FhSeatView *view,
                          const FhWorldsBudget *budget,

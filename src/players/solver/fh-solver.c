@@ -14,10 +14,8 @@
 FhSolver *
 fh_solver_new (size_t memory)
 {
-  FhSolver *solver = fh_memory_new_if_any (sizeof *solver);
+  FhSolver *solver = fh_memory_new (sizeof *solver);
 
-  if (!solver)
-    return NULL;
   if (memory == 0)
     memory = FH_SOLVER_USUAL_MEMORY;
   if (memory < MIN_MEMORY)
