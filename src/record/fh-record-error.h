@@ -84,8 +84,5 @@ typedef struct
   FhRefusal refusal;
 } FhRecordError;
 
-/* A stable word for @code, such as "unknown-statement", for JSON and tests. */
-const char *fh_record_error_word (FhRecordErrorCode code);
-
 /* Whether the record was refused because it is of a later version of the format. */
 bool fh_record_error_is_newer (const FhRecordError *error);

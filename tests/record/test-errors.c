@@ -374,8 +374,7 @@ test_row (gconstpointer data)
   gboolean goes_on = TRUE;
 
   g_assert_null (record);
-  g_assert_cmpstr (fh_record_error_word ((FhRecordErrorCode) error.code), ==,
-                   fh_record_error_word (row->code));
+  g_assert_cmpint (error.code, ==, row->code);
   g_assert_cmpuint (error.line, ==, row->line);
   if (row->code == FH_RECORD_REFUSED)
     g_assert_cmpstr (fh_refusal_word ((FhRefusalCode) error.refusal.code), ==,
@@ -443,7 +442,7 @@ test_all_codes (void)
     seen[rows[i].code] = TRUE;
   for (int code = 0; code < FH_N_RECORD_ERRORS; code++)
     if (!seen[code])
-      g_error ("no row for %s", fh_record_error_word ((FhRecordErrorCode) code));
+      g_error ("no row for code %d", code);
 }
 
 /* Every refusal of the engine has both of its sentences, whatever it is about. */
