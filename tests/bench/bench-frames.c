@@ -163,13 +163,13 @@ static void
 chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Frames *self = data;
-  FhAction action;
+  FhDecision decision;
   g_autoptr (GError) error = NULL;
 
   self->is_choosing = FALSE;
-  if (!fh_computer_choose_finish (result, &action, &error))
+  if (!fh_computer_choose_finish (result, &decision, &error))
     g_error ("%s", error->message);
-  fh_game_act (self->game, &action, NULL);
+  fh_game_act (self->game, &decision.action, NULL);
 }
 
 static void
@@ -181,7 +181,7 @@ awaits_cb (FhGame *game, GParamSpec *pspec, Frames *self)
       || !fh_game_get_view (game, fh_game_get_person (game), &view))
     return;
   self->is_choosing = TRUE;
-  fh_computer_choose_async (&view, "bold", fh_game_get_n_actions (game), NULL, chosen_cb, self);
+  fh_computer_choose_async (&view, "bold", fh_game_get_n_actions (game), 0, NULL, chosen_cb, self);
 }
 
 static void

@@ -17,15 +17,15 @@
 static int failures;
 
 gboolean
-__real_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
+__real_fh_computer_choose_finish (GAsyncResult *result, FhDecision *decision, GError **error);
 gboolean
-__wrap_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
+__wrap_fh_computer_choose_finish (GAsyncResult *result, FhDecision *decision, GError **error);
 
 /* The linker puts this in the place of what the game calls. */
 gboolean
-__wrap_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error)
+__wrap_fh_computer_choose_finish (GAsyncResult *result, FhDecision *decision, GError **error)
 {
-  if (!__real_fh_computer_decide_finish (result, decision, error))
+  if (!__real_fh_computer_choose_finish (result, decision, error))
     return FALSE;
   if (failures == 0)
     return TRUE;

@@ -39,22 +39,24 @@ test_choose (gconstpointer data)
   const char *level = data;
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
+  FhPlayer player = fh_computer_player (level);
   FhSeatView view, copy;
-  FhAction action;
-  FhDecision decision;
+  FhDecision decision, at_once;
+  FhRng rng;
 
   first_to_bid (&view);
   copy = view;
-  fh_computer_choose_async (&view, level, 5, NULL, done_cb, &result);
+  fh_computer_choose_async (&view, level, 5, 0, NULL, done_cb, &result);
   /* The thread has a copy. */
   memset (&view, 0, sizeof view);
   g_assert_null (result);
   await (result != NULL);
-  g_assert_true (fh_computer_choose_finish (result, &action, &error));
+  g_assert_true (fh_computer_choose_finish (result, &decision, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (fh_seat_view_check (&copy, &action).code, ==, FH_OK);
-  decision = fh_computer_decide (&copy, level, 5);
-  g_assert_true (fh_action_equal (&action, &decision.action));
+  g_assert_cmpint (fh_seat_view_check (&copy, &decision.action).code, ==, FH_OK);
+  fh_rng_init (&rng, fh_seed_from_number (5), 0);
+  at_once = fh_player_decide (&player, &copy, &rng);
+  g_assert_true (fh_action_equal (&decision.action, &at_once.action));
 }
 
 static void
@@ -64,13 +66,13 @@ test_cancel (void)
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
   FhSeatView view;
-  FhAction action;
+  FhDecision decision;
 
   first_to_bid (&view);
-  fh_computer_choose_async (&view, "steady", 5, cancellable, done_cb, &result);
+  fh_computer_choose_async (&view, "steady", 5, 0, cancellable, done_cb, &result);
   g_cancellable_cancel (cancellable);
   await (result != NULL);
-  g_assert_false (fh_computer_choose_finish (result, &action, &error));
+  g_assert_false (fh_computer_choose_finish (result, &decision, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 

@@ -72,8 +72,10 @@ test_misdeal_explained (void)
 {
   LawsFixture fixture;
   g_autoptr (FhTutor) tutor = NULL;
+  const FhPlayer expert = fh_computer_player ("expert");
   FhSeatView view;
   FhDecision decision;
+  FhRng rng;
 
   laws_begin (&fixture, MISDEALT, 0);
   laws_wait_for_person (&fixture);
@@ -84,7 +86,8 @@ test_misdeal_explained (void)
   fh_tutor_ask_hint (tutor);
   await (!fh_tutor_is_busy (tutor));
   g_assert_true (fh_game_get_view (fixture.game, 0, &view));
-  decision = fh_computer_decide (&view, "expert", 1);
+  fh_rng_init (&rng, fh_seed_from_number (1), 0);
+  decision = fh_player_decide (&expert, &view, &rng);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);
   g_clear_object (&tutor);
   laws_end (&fixture);

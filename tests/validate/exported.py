@@ -31,11 +31,9 @@ FOR_TESTS = {
         fh_window_get_game fh_window_get_game_view""",
     "Chance and long thoughts are taken out of a test.": """
         fh_challenges_set_level fh_practice_session_set_seed""",
-    "A person is played by a computer player, whom nothing else asks in this way.": """
-        fh_computer_choose_async fh_computer_choose_finish fh_computer_decide""",
     "A claim of the room about itself is tried with many inputs.": """
         fh_dummy_cards_down fh_game_set_seating fh_history_is_decision fh_mistake_motive
-        fh_practice_right_answer fh_practice_session_is_waiting fh_puzzle_weigh fh_record_error_word
+        fh_practice_right_answer fh_practice_session_is_waiting fh_puzzle_weigh
         fh_record_last_anchor fh_review_dup_text fh_review_find_step fh_solver_position_init_contract""",
 }
 reason = {name: why for why, names in FOR_TESTS.items() for name in names.split()}

@@ -401,7 +401,9 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
   FhAction *action = data;
-  g_assert_true (fh_computer_choose_finish (result, action, &error));
+  FhDecision decision;
+  g_assert_true (fh_computer_choose_finish (result, &decision, &error));
+  *action = decision.action;
 }
 
 static gboolean
@@ -541,7 +543,8 @@ driver_choose (FhGame *game)
   FhSeatView seat;
 
   g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &seat));
-  fh_computer_choose_async (&seat, "bold", fh_game_get_n_actions (game), NULL, chosen_cb, &action);
+  fh_computer_choose_async (&seat, "bold", fh_game_get_n_actions (game), 0, NULL, chosen_cb,
+                            &action);
   driver_wait (is_chosen, &action, 30);
   return action;
 }

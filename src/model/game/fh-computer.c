@@ -55,13 +55,13 @@ choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *c
 }
 
 void
-fh_computer_choose_again_async (const FhSeatView *view,
-                                const char *level,
-                                guint64 seed,
-                                int n_refused,
-                                GCancellable *cancellable,
-                                GAsyncReadyCallback callback,
-                                gpointer user_data)
+fh_computer_choose_async (const FhSeatView *view,
+                          const char *level,
+                          guint64 seed,
+                          int n_refused,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
   Question *question = g_new0 (Question, 1);
@@ -70,25 +70,14 @@ fh_computer_choose_again_async (const FhSeatView *view,
   question->player = fh_computer_player (level);
   question->n_refused = n_refused;
   fh_rng_init (&question->rng, fh_seed_from_number (seed), (guint64) n_refused);
-  g_task_set_source_tag (task, fh_computer_choose_again_async);
+  g_task_set_source_tag (task, fh_computer_choose_async);
   g_task_set_task_data (task, question, g_free);
   g_task_set_return_on_cancel (task, TRUE);
   fh_asker_run (task, choose_thread);
 }
 
-void
-fh_computer_choose_async (const FhSeatView *view,
-                          const char *level,
-                          guint64 seed,
-                          GCancellable *cancellable,
-                          GAsyncReadyCallback callback,
-                          gpointer user_data)
-{
-  fh_computer_choose_again_async (view, level, seed, 0, cancellable, callback, user_data);
-}
-
 gboolean
-fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error)
+fh_computer_choose_finish (GAsyncResult *result, FhDecision *decision, GError **error)
 {
   g_autofree FhDecision *found = NULL;
 
@@ -99,27 +88,6 @@ fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **
     return FALSE;
   *decision = *found;
   return TRUE;
-}
-
-gboolean
-fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error)
-{
-  FhDecision decision;
-
-  if (!fh_computer_decide_finish (result, &decision, error))
-    return FALSE;
-  *action = decision.action;
-  return TRUE;
-}
-
-FhDecision
-fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed)
-{
-  FhPlayer player = fh_computer_player (level);
-  FhRng rng;
-
-  fh_rng_init (&rng, fh_seed_from_number (seed), 0);
-  return fh_player_decide (&player, view, &rng);
 }
 
 FhReason

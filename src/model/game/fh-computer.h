@@ -15,34 +15,20 @@ G_BEGIN_DECLS
  * has a character plays by rules of thumb, without a mistake. */
 FhPlayer fh_computer_player (const char *level);
 
-/* Lets the player of @level, as of fh_computer_player(), decide what the seat of @view does.  @view
- * is copied, the thread sees nothing else.  The same @seed and view give the same action.
- * Cancelling @cancellable ends the thinking soon. */
+/* Lets the player of @level, as of fh_computer_player(), decide what the seat of @view does, after
+ * @n_refused pairs of called cards were refused, as of fh_player_call_again().  @view is copied,
+ * the thread sees nothing else.  The same @seed and view give the same action.  Cancelling
+ * @cancellable ends the thinking soon. */
 void fh_computer_choose_async (const FhSeatView *view,
                                const char *level,
                                guint64 seed,
+                               int n_refused,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,
                                gpointer user_data);
 
-/* The same after @n_refused pairs of called cards were refused, as fh_player_call_again(). */
-void fh_computer_choose_again_async (const FhSeatView *view,
-                                     const char *level,
-                                     guint64 seed,
-                                     int n_refused,
-                                     GCancellable *cancellable,
-                                     GAsyncReadyCallback callback,
-                                     gpointer user_data);
-
-/* Fills @action with the decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
-gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error);
-
-/* The same with the reason for it. */
-gboolean fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
-
-/* The same at once: in a microsecond by rules of thumb, but up to some tenths of a second where the
- * player searches, and never to be waited for by the window. */
-FhDecision fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed);
+/* Fills @decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
+gboolean fh_computer_choose_finish (GAsyncResult *result, FhDecision *decision, GError **error);
 
 /* At once: what speaks for @action, which the player of @level has done in @view, by the rules of
  * thumb that it knows. */

@@ -75,7 +75,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhDecision decision;
   int seat = self->thinking;
 
-  if (!fh_computer_decide_finish (result, &decision, &error))
+  if (!fh_computer_choose_finish (result, &decision, &error))
     {
       /* Whoever cancelled has already put things in order. */
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -120,8 +120,8 @@ think_on (FhGame *self)
             self->n_refused + 1);
   fh_game_get_any_view (self, seat, &view);
   self->cancellable = g_cancellable_new ();
-  fh_computer_choose_again_async (&view, level_of (self, seat), seed, self->n_refused,
-                                  self->cancellable, chosen_cb, g_object_ref (self));
+  fh_computer_choose_async (&view, level_of (self, seat), seed, self->n_refused, self->cancellable,
+                            chosen_cb, g_object_ref (self));
 }
 
 static void

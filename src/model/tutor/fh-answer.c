@@ -176,7 +176,7 @@ decided_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhAction action;
 
   /* Whoever cancelled, or let the answer go, wants nothing. */
-  if (!fh_computer_decide_finish (result, &decision, NULL) || self == NULL)
+  if (!fh_computer_choose_finish (result, &decision, NULL) || self == NULL)
     return;
   self->decision = decision;
   g_clear_object (&self->cancellable);
@@ -203,10 +203,9 @@ think (FhAnswer *self, const FhState *state, const FhAction *action)
 
   fh_seat_view_init (&view, state, action->seat);
   self->cancellable = g_cancellable_new ();
-  fh_computer_choose_again_async (&view, self->game->seating.seats[action->seat].level,
-                                  fh_game_get_decision_seed (self->game, self->index),
-                                  self->n_refused, self->cancellable, decided_cb,
-                                  fh_asker_new (self));
+  fh_computer_choose_async (&view, self->game->seating.seats[action->seat].level,
+                            fh_game_get_decision_seed (self->game, self->index), self->n_refused,
+                            self->cancellable, decided_cb, fh_asker_new (self));
 }
 
 /* --- The judge --- */
