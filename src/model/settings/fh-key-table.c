@@ -229,33 +229,28 @@ is_name (const char *word)
   return TRUE;
 }
 
+static void
+take_key (sqlite3_stmt *row, gpointer contents)
+{
+  const char *section = (const char *) sqlite3_column_text (row, 0);
+  const char *key = (const char *) sqlite3_column_text (row, 1);
+  const char *text = (const char *) sqlite3_column_text (row, 2);
+
+  if (is_name (section) && is_name (key) && text != NULL && g_utf8_validate (text, -1, NULL))
+    g_key_file_set_string (contents, section, key, text);
+}
+
 /* The task data is the name of the table. */
 static gpointer
 read_table (sqlite3 *db, guint64 written, GTask *task, GError **error)
 {
   g_autofree char *sql = g_strdup_printf ("SELECT section, key, text FROM %s ORDER BY id",
                                           (const char *) g_task_get_task_data (task));
-  g_autoptr (FhStatement) row = fh_sql_prepare (db, sql, error);
   g_autoptr (GKeyFile) contents = g_key_file_new ();
-  GError *local = NULL;
   Reading *reading;
 
-  if (row == NULL)
+  if (!fh_sql_each (db, sql, NULL, take_key, contents, error))
     return NULL;
-  while (fh_sql_step (row, &local))
-    {
-      const char *section = (const char *) sqlite3_column_text (row, 0);
-      const char *key = (const char *) sqlite3_column_text (row, 1);
-      const char *text = (const char *) sqlite3_column_text (row, 2);
-
-      if (is_name (section) && is_name (key) && text != NULL && g_utf8_validate (text, -1, NULL))
-        g_key_file_set_string (contents, section, key, text);
-    }
-  if (local != NULL)
-    {
-      g_propagate_error (error, local);
-      return NULL;
-    }
   reading = g_new0 (Reading, 1);
   reading->contents = g_steal_pointer (&contents);
   reading->written = written;

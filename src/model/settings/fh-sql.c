@@ -64,6 +64,25 @@ fh_sql_run (sqlite3 *db, const char *sql, GError **error)
 }
 
 gboolean
+fh_sql_each (
+    sqlite3 *db, const char *sql, const char *text, FhSqlTake take, gpointer data, GError **error)
+{
+  g_autoptr (FhStatement) row = fh_sql_prepare (db, sql, error);
+  GError *local = NULL;
+
+  if (row == NULL)
+    return FALSE;
+  if (sqlite3_bind_parameter_count (row) > 0)
+    sqlite3_bind_text (row, 1, text, -1, SQLITE_STATIC);
+  while (fh_sql_step (row, &local))
+    take (row, data);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, local);
+  return FALSE;
+}
+
+gboolean
 fh_sql_carry_out (sqlite3_stmt *statement, GError **error)
 {
   GError *local = NULL;

@@ -24,6 +24,13 @@ sqlite3_stmt *fh_sql_prepare (sqlite3 *db, const char *sql, GError **error);
 /* The next row of @statement: FALSE with @error, or without when there is none. */
 gboolean fh_sql_step (sqlite3_stmt *statement, GError **error);
 
+/* What is done with a row of a statement. */
+typedef void (*FhSqlTake) (sqlite3_stmt *row, gpointer data);
+
+/* Gives each row that @sql selects to @take; @text, or NULL, stands for a parameter of @sql. */
+gboolean fh_sql_each (
+    sqlite3 *db, const char *sql, const char *text, FhSqlTake take, gpointer data, GError **error);
+
 /* Carries out @statement, which returns nothing; it can be bound and used again. */
 gboolean fh_sql_carry_out (sqlite3_stmt *statement, GError **error);
 

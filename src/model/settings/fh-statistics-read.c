@@ -96,63 +96,29 @@ read_deal (sqlite3_stmt *row)
   return deal;
 }
 
-static gboolean
-read_deals (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
+static void
+take_deal (sqlite3_stmt *row, gpointer figures)
 {
-  g_autoptr (FhStatement) row = fh_sql_prepare (
-      db,
-      "SELECT " ENDED ", deal, preset, house, role, contract, tricks, made, own, others, partner,"
-      " level, " CALLS "FROM deals WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
-      error);
-  GError *local = NULL;
+  FhCounted *deal = read_deal (row);
 
-  if (row == NULL)
-    return FALSE;
-  sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_sql_step (row, &local))
-    {
-      FhCounted *deal = read_deal (row);
-
-      if (fh_preset_from_id (deal->table, &(FhPreset){ 0 }))
-        fh_figures_take_deal (figures, deal);
-      else
-        fh_counted_free (deal);
-    }
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
+  if (fh_preset_from_id (deal->table, &(FhPreset){ 0 }))
+    fh_figures_take_deal (figures, deal);
+  else
+    fh_counted_free (deal);
 }
 
-static gboolean
-read_games (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
+static void
+take_game (sqlite3_stmt *row, gpointer figures)
 {
-  g_autoptr (FhStatement) row =
-      fh_sql_prepare (db,
-                      "SELECT preset, house, won, partner, level FROM games"
-                      " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
-                      error);
-  GError *local = NULL;
+  FhCounted game = { .kind = FH_COUNTED_GAME, .table = dup_text (row, 0) };
 
-  if (row == NULL)
-    return FALSE;
-  sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_sql_step (row, &local))
-    {
-      FhCounted game = { .kind = FH_COUNTED_GAME, .table = dup_text (row, 0) };
-
-      game.house = dup_text (row, 1);
-      game.good = get_count (row, 2) != 0;
-      game.partner = dup_text (row, 3);
-      game.level = dup_text (row, 4);
-      if (fh_preset_from_id (game.table, &(FhPreset){ 0 }))
-        fh_figures_add_game (figures, &game);
-      fh_counted_clear (&game);
-    }
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
+  game.house = dup_text (row, 1);
+  game.good = get_count (row, 2) != 0;
+  game.partner = dup_text (row, 3);
+  game.level = dup_text (row, 4);
+  if (fh_preset_from_id (game.table, &(FhPreset){ 0 }))
+    fh_figures_add_game (figures, &game);
+  fh_counted_clear (&game);
 }
 
 static void
@@ -169,32 +135,16 @@ add_before (FhFigures *figures, const char *table, const char *what, FhTally tal
     fh_figures_add_contracts_before (figures, table, role, call, tally);
 }
 
-static gboolean
-read_before (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
+static void
+take_before (sqlite3_stmt *row, gpointer figures)
 {
-  g_autoptr (FhStatement) row = fh_sql_prepare (
-      db,
-      "SELECT preset, what, played, won FROM before WHERE ?1 IS NULL OR preset = ?1 ORDER BY id",
-      error);
-  GError *local = NULL;
+  g_autofree char *preset = dup_text (row, 0);
+  g_autofree char *what = dup_text (row, 1);
+  FhTally tally = { get_count (row, 2), get_count (row, 3) };
 
-  if (row == NULL)
-    return FALSE;
-  sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_sql_step (row, &local))
-    {
-      g_autofree char *preset = dup_text (row, 0);
-      g_autofree char *what = dup_text (row, 1);
-      FhTally tally = { get_count (row, 2), get_count (row, 3) };
-
-      tally.won = MIN (tally.won, tally.played);
-      if (what != NULL && preset != NULL && fh_preset_from_id (preset, &(FhPreset){ 0 }))
-        add_before (figures, preset, what, tally);
-    }
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
+  tally.won = MIN (tally.won, tally.played);
+  if (what != NULL && preset != NULL && fh_preset_from_id (preset, &(FhPreset){ 0 }))
+    add_before (figures, preset, what, tally);
 }
 
 FhFigures *
@@ -204,8 +154,19 @@ fh_statistics_read_figures (sqlite3 *db, int preset, GError **error)
   const char *table =
       preset >= 0 && preset < FH_N_PRESETS ? fh_preset_id ((FhPreset) preset) : NULL;
 
-  if (!read_before (db, figures, table, error) || !read_deals (db, figures, table, error)
-      || !read_games (db, figures, table, error))
+  if (!fh_sql_each (db,
+                    "SELECT preset, what, played, won FROM before"
+                    " WHERE ?1 IS NULL OR preset = ?1 ORDER BY id",
+                    table, take_before, figures, error)
+      || !fh_sql_each (db,
+                       "SELECT " ENDED ", deal, preset, house, role, contract, tricks, made, own,"
+                       " others, partner, level, " CALLS "FROM deals"
+                       " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
+                       table, take_deal, figures, error)
+      || !fh_sql_each (db,
+                       "SELECT preset, house, won, partner, level FROM games"
+                       " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
+                       table, take_game, figures, error))
     return NULL;
   fh_figures_finish (figures);
   return g_steal_pointer (&figures);
@@ -232,7 +193,7 @@ add_text (GString *csv, const char *text)
 }
 
 static void
-add_line (GString *csv, sqlite3_stmt *row)
+add_line (sqlite3_stmt *row, gpointer csv)
 {
   for (int i = 0; i < sqlite3_column_count (row); i++)
     {
@@ -274,19 +235,7 @@ fh_statistics_read_csv (sqlite3 *db, GError **error)
                     "points_own,points_others,partner,partner_level,calls_weighed,calls_sound,"
                     "played,won\r\n");
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
-    {
-      g_autoptr (FhStatement) row = fh_sql_prepare (db, queries[i], error);
-      GError *local = NULL;
-
-      if (row == NULL)
-        return NULL;
-      while (fh_sql_step (row, &local))
-        add_line (csv, row);
-      if (local != NULL)
-        {
-          g_propagate_error (error, local);
-          return NULL;
-        }
-    }
+    if (!fh_sql_each (db, queries[i], NULL, add_line, csv, error))
+      return NULL;
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }
