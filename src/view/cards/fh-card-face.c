@@ -133,28 +133,11 @@ fh_card_face_index (FhCard card, const char *const letters[4])
   return rank < FH_JACK ? digits[rank] : letters[FH_ACE - rank];
 }
 
+/* The outline of the card, smaller by @inset. */
 static void
-set_colour (cairo_t *cr, const char *colour)
+add_outline (cairo_t *cr, double inset)
 {
-  GdkRGBA rgba;
-
-  gdk_rgba_parse (&rgba, colour);
-  gdk_cairo_set_source_rgba (cr, &rgba);
-}
-
-static void
-rounded_rectangle (cairo_t *cr, double inset)
-{
-  double r = FH_CARD_FACE_RADIUS * WIDTH - inset;
-  double x1 = inset + r, x2 = WIDTH - inset - r;
-  double y1 = inset + r, y2 = HEIGHT - inset - r;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x2, y1, r, -G_PI_2, 0);
-  cairo_arc (cr, x2, y2, r, 0, G_PI_2);
-  cairo_arc (cr, x1, y2, r, G_PI_2, G_PI);
-  cairo_arc (cr, x1, y1, r, G_PI, G_PI + G_PI_2);
-  cairo_close_path (cr);
+  fh_card_add_outline (cr, inset, FH_CARD_FACE_RADIUS * WIDTH - inset);
 }
 
 /* Goes over to units, and lays the paper with its edge: a faint line one logical pixel wide, or a
@@ -167,12 +150,12 @@ draw_paper (cairo_t *cr, const FhCardStyle *style, int width, int height)
 
   cairo_scale (cr, width / (double) WIDTH, height / (double) HEIGHT);
 
-  rounded_rectangle (cr, 0);
-  set_colour (cr, "#fffdf8");
+  add_outline (cr, 0);
+  fh_card_set_colour (cr, "#fffdf8");
   cairo_fill (cr);
 
-  rounded_rectangle (cr, line / 2);
-  set_colour (cr, style->outlined ? "#000000" : "rgba(29,36,51,0.22)");
+  add_outline (cr, line / 2);
+  fh_card_set_colour (cr, style->outlined ? "#000000" : "rgba(29,36,51,0.22)");
   cairo_set_line_width (cr, line);
   cairo_stroke (cr);
 }
@@ -309,7 +292,7 @@ draw_of_suit (FhCardFace *self,
   if (!draw_middle (sheet, cr, fh_card_rank (card), small, error))
     return FALSE;
 
-  set_colour (cr, ink);
+  fh_card_set_colour (cr, ink);
 
   return draw_corners (self, sheet, cr, fh_card_face_index (card, style->letters), "#pip", small,
                        error);
@@ -356,18 +339,18 @@ fh_card_face_draw_plain (
 
   cairo_save (cr);
   draw_paper (cr, style, width, height);
-  set_colour (cr, INK);
+  fh_card_set_colour (cr, INK);
 
   if (card == FH_CARD_BACK)
     {
-      rounded_rectangle (cr, 14);
+      add_outline (cr, 14);
       cairo_fill (cr);
     }
   else
     {
       if (!fh_card_is_joker (card))
         {
-          set_colour (cr, fh_card_face_suit_ink (fh_card_suit (card), style->inks));
+          fh_card_set_colour (cr, fh_card_face_suit_ink (fh_card_suit (card), style->inks));
           text = fh_card_face_index (card, style->letters);
           sign = signs[fh_card_suit (card)];
         }

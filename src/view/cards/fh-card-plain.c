@@ -12,6 +12,31 @@
 #define WIDTH  FH_CARD_UNITS_WIDTH
 #define HEIGHT FH_CARD_UNITS_HEIGHT
 
+/* --- Both --- */
+
+void
+fh_card_set_colour (cairo_t *cr, const char *colour)
+{
+  GdkRGBA rgba;
+
+  gdk_rgba_parse (&rgba, colour);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+}
+
+void
+fh_card_add_outline (cairo_t *cr, double inset, double radius)
+{
+  double x1 = inset + radius, x2 = WIDTH - inset - radius;
+  double y1 = inset + radius, y2 = HEIGHT - inset - radius;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x2, y1, radius, -G_PI_2, 0);
+  cairo_arc (cr, x2, y2, radius, 0, G_PI_2);
+  cairo_arc (cr, x1, y2, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x1, y1, radius, G_PI, G_PI + G_PI_2);
+  cairo_close_path (cr);
+}
+
 /* --- Faces --- */
 
 /* The crown stands in the middle above the sign: so wide, with its foot at this line. */
@@ -95,29 +120,6 @@ fh_card_plain_draw (FhCardSheet *sheet,
 
 /* --- Backs --- */
 
-static void
-set_colour (cairo_t *cr, const char *colour)
-{
-  GdkRGBA rgba;
-
-  gdk_rgba_parse (&rgba, colour);
-  gdk_cairo_set_source_rgba (cr, &rgba);
-}
-
-static void
-rounded (cairo_t *cr, double inset, double radius)
-{
-  double x1 = inset + radius, x2 = WIDTH - inset - radius;
-  double y1 = inset + radius, y2 = HEIGHT - inset - radius;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x2, y1, radius, -G_PI_2, 0);
-  cairo_arc (cr, x2, y2, radius, 0, G_PI_2);
-  cairo_arc (cr, x1, y2, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x1, y1, radius, G_PI, G_PI + G_PI_2);
-  cairo_close_path (cr);
-}
-
 /* Rows of scales, each of which covers the foot of those behind it: so they are laid from the top
  * down. */
 static void
@@ -136,13 +138,13 @@ draw_scales (cairo_t *cr, gboolean small)
         cairo_new_path (cr);
         cairo_arc (cr, x, y, radius, G_PI, 2 * G_PI);
         cairo_close_path (cr);
-        set_colour (cr, "#7d2a3a");
+        fh_card_set_colour (cr, "#7d2a3a");
         cairo_fill (cr);
         for (int ring = 0; ring < (small ? 2 : 3); ring++)
           {
             cairo_new_path (cr);
             cairo_arc (cr, x, y, radius * (1 - ring * 0.31), G_PI, 2 * G_PI);
-            set_colour (cr, ring == 0 ? "#e6bfae" : "rgba(230,191,174,0.5)");
+            fh_card_set_colour (cr, ring == 0 ? "#e6bfae" : "rgba(230,191,174,0.5)");
             cairo_stroke (cr);
           }
       }
@@ -171,9 +173,9 @@ draw_weave (cairo_t *cr, gboolean small)
               cairo_rectangle (cr, x - gap, y + gap, step + 2 * gap, strip);
             else
               cairo_rectangle (cr, x + gap, y - gap, strip, step + 2 * gap);
-            set_colour (cr, is_across ? "#d9a24a" : "#b97b2c");
+            fh_card_set_colour (cr, is_across ? "#d9a24a" : "#b97b2c");
             cairo_fill_preserve (cr);
-            set_colour (cr, "#5d3a12");
+            fh_card_set_colour (cr, "#5d3a12");
             cairo_set_line_width (cr, small ? 3 : 1.4);
             cairo_stroke (cr);
           }
@@ -186,12 +188,12 @@ fh_card_plain_draw_back (cairo_t *cr, FhCardBack back, gboolean small)
   gboolean is_weave = back == FH_CARD_BACK_WEAVE;
 
   cairo_save (cr);
-  rounded (cr, 13, 9);
-  set_colour (cr, is_weave ? "#5d3a12" : "#7d2a3a");
+  fh_card_add_outline (cr, 13, 9);
+  fh_card_set_colour (cr, is_weave ? "#5d3a12" : "#7d2a3a");
   cairo_fill (cr);
 
   cairo_save (cr);
-  rounded (cr, 20, 5);
+  fh_card_add_outline (cr, 20, 5);
   cairo_clip (cr);
   if (is_weave)
     draw_weave (cr, small);
@@ -199,8 +201,8 @@ fh_card_plain_draw_back (cairo_t *cr, FhCardBack back, gboolean small)
     draw_scales (cr, small);
   cairo_restore (cr);
 
-  rounded (cr, 20, 5);
-  set_colour (cr, is_weave ? "#d9a24a" : "#e6bfae");
+  fh_card_add_outline (cr, 20, 5);
+  fh_card_set_colour (cr, is_weave ? "#d9a24a" : "#e6bfae");
   cairo_set_line_width (cr, small ? 3 : 1.6);
   cairo_stroke (cr);
   cairo_restore (cr);

@@ -13,6 +13,12 @@
 
 G_BEGIN_DECLS
 
+/* Draws with the CSS colour @colour from now on. */
+void fh_card_set_colour (cairo_t *cr, const char *colour);
+
+/* Adds the outline of a card that is smaller by @inset on each side, with corners of @radius. */
+void fh_card_add_outline (cairo_t *cr, double inset, double radius);
+
 /* Draws a card of @rank of the suit of @sheet in @ink, with @text in its corner, over the paper. */
 gboolean fh_card_plain_draw (FhCardSheet *sheet,
                              PangoContext *context,
