@@ -60,6 +60,13 @@ fh_lesson_new (const char *name)
 }
 
 FhLesson *
+fh_lesson_ref (FhLesson *lesson)
+{
+  g_atomic_ref_count_inc (&lesson->references);
+  return lesson;
+}
+
+FhLesson *
 fh_lesson_new_part (FhLesson *whole)
 {
   FhLesson *lesson = fh_lesson_new (whole->name);

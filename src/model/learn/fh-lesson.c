@@ -36,13 +36,6 @@ fh_lesson_load (const char *path, GError **error)
   return fh_lesson_parse (xml, (gssize) length, name, error);
 }
 
-FhLesson *
-fh_lesson_ref (FhLesson *lesson)
-{
-  g_atomic_ref_count_inc (&lesson->references);
-  return lesson;
-}
-
 /* @text in the language of the moment; "" for none, which gettext would take for its header. */
 static const char *
 translated (const char *text)
