@@ -114,9 +114,6 @@ uint8_t fh_table_find_winners (const FhTable *table);
 /* Ends the game with the sides @winners, or, when they are none, makes the next deal due. */
 void fh_score_set_winners (FhTable *table, uint8_t winners);
 
-/* The points of the declaring side for a contract of tricks of which it won @tricks. */
-int fh_score_trick_contract (const FhTable *table, int tricks);
-
 /* Works out the points of a deal that has been played to its end; and counts those that it has, and
  * ends the game or makes the next deal due. */
 void fh_score_set_points (FhTable *table);

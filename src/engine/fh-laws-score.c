@@ -5,6 +5,7 @@
 #include "fh-laws-private.h"
 
 #include "fh-engine-private.h"
+#include "fh-fate.h"
 
 #include <string.h>
 
@@ -29,7 +30,7 @@ fh_laws_score_revokes (FhTable *table)
       /* The tricks that were really won count if they are more: all ten are worth 250. */
       int tricks = fh_call_level (table->contract);
       int won = fh_table_seats_tricks (table, bidders);
-      points = fh_score_trick_contract (table, won > tricks ? won : tricks);
+      points = fh_table_contract_points (table, won > tricks ? won : tricks);
     }
   table->made = by_defenders;
   for (int side = 0; side < rules->n_sides; side++)

@@ -3,9 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
+#include "fh-fate.h"
 
 int
-fh_score_trick_contract (const FhTable *table, int tricks)
+fh_table_contract_points (const FhTable *table, int tricks)
 {
   const FhRules *rules = &table->rules;
   int level = fh_call_level (table->contract);
@@ -61,7 +62,7 @@ fh_score_set_points (FhTable *table)
   else if (bidders)
     {
       table->made = bidder_tricks >= fh_call_level (table->contract);
-      bid_points = fh_score_trick_contract (table, bidder_tricks);
+      bid_points = fh_table_contract_points (table, bidder_tricks);
     }
 
   for (int side = 0; side < rules->n_sides; side++)

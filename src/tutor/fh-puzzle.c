@@ -14,17 +14,63 @@ static const FhWorldsBudget refill_budget = {
 
 /* --- The goal --- */
 
+/* Who wins the game when the bidders make their contract with @tricks: 1 they do, -1 the other
+ * side, 0 it goes on. */
+static int
+winner_with (const FhTable *table, int tricks)
+{
+  const FhRules *rules = &table->rules;
+  int side = rules->side_of[table->declarer];
+  int defence = fh_rules_defence_points (rules, table->totals[!side],
+                                         FH_DEFENCE_POINTS * (FH_N_TRICKS - tricks));
+
+  if (fh_rules_is_target (rules, table->totals[side] + fh_table_contract_points (table, tricks)))
+    return 1;
+  return !rules->win_on_own_bid && fh_rules_is_target (rules, table->totals[!side] + defence) ? -1
+                                                                                              : 0;
+}
+
+int
+fh_puzzle_target (const FhTable *table, int seat)
+{
+  int level = fh_call_level (table->contract), target = level;
+
+  if (table->rules.n_sides != 2)
+    return level;
+  while (target < FH_N_TRICKS && winner_with (table, target) < 0)
+    target++;
+  if (target == level && fh_seats_have (fh_table_bidders (table), seat)
+      && winner_with (table, level) == 0 && winner_with (table, FH_N_TRICKS) > 0)
+    while (winner_with (table, target) <= 0)
+      target++;
+  return target;
+}
+
 /* What the solver is asked of @position, and which answer keeps the goal of the learner. */
 static int
-target_of (const FhWorld *world, const FhSolverPosition *position)
+target_of (const FhPuzzle *puzzle, const FhWorld *world, const FhSolverPosition *position)
 {
-  return position->misere ? 1 : fh_call_level (fh_world_table (world)->contract);
+  return position->misere ? 1 : fh_puzzle_target (fh_world_table (world), puzzle->seat);
 }
 
 static int
 wanted_of (const FhPuzzle *puzzle, const FhSolverPosition *position)
 {
   return fh_seats_have (position->bidders, puzzle->seat) != position->misere;
+}
+
+/* What has become of the goal of the bidders at @table. */
+static FhFate
+bidders_fate (const FhPuzzle *puzzle, const FhTable *table)
+{
+  int target = fh_table_is_misere (table) ? 0 : fh_puzzle_target (table, puzzle->seat);
+  int tricks = fh_table_seats_tricks (table, fh_table_bidders (table));
+
+  if (fh_table_is_misere (table) || target == fh_call_level (table->contract))
+    return fh_table_fate (table, 0);
+  return tricks >= target                                  ? FH_FATE_MADE
+         : tricks + FH_N_TRICKS - table->n_tricks < target ? FH_FATE_SET
+                                                           : FH_FATE_OPEN;
 }
 
 /* Whether the goal can be reached in @world with best play of everybody: 1, 0 or
@@ -39,9 +85,9 @@ keeps_goal (const FhPuzzle *puzzle, const FhWorld *world, FhSolver *solver)
       const FhTable *table = fh_world_table (world);
       bool bids = fh_seats_have (fh_table_bidders (table), puzzle->seat);
 
-      return (fh_table_fate (table, 0) == FH_FATE_MADE) == bids;
+      return (bidders_fate (puzzle, table) == FH_FATE_MADE) == bids;
     }
-  int value = fh_solver_at_least (solver, &position, target_of (world, &position));
+  int value = fh_solver_at_least (solver, &position, target_of (puzzle, world, &position));
 
   return value == FH_SOLVER_UNKNOWN ? value : value == wanted_of (puzzle, &position);
 }
@@ -59,7 +105,7 @@ FhFate
 fh_puzzle_fate (const FhPuzzle *puzzle)
 {
   const FhTable *table = fh_world_table (&puzzle->worlds[0]);
-  FhFate fate = fh_table_fate (table, 0);
+  FhFate fate = bidders_fate (puzzle, table);
 
   if (fate == FH_FATE_OPEN || fh_seats_have (fh_table_bidders (table), puzzle->seat))
     return fate;
@@ -224,8 +270,8 @@ weigh (const FhPuzzle *puzzle,
 
       if (!fh_solver_position_init (&position, &puzzle->worlds[i]))
         return 0;
-      n = fh_solver_cards_at_least (solver, &position, target_of (&puzzle->worlds[i], &position),
-                                    solved);
+      n = fh_solver_cards_at_least (solver, &position,
+                                    target_of (puzzle, &puzzle->worlds[i], &position), solved);
       for (int j = 0; j < n; j++)
         {
           if (solved[j].value == FH_SOLVER_UNKNOWN)

@@ -53,6 +53,13 @@ typedef struct
   bool is_sound;
 } FhPuzzleCard;
 
+/* How many tricks of the bidders are the goal of the bidders at @table, whose contract is not to
+ * lose every trick: he who plays against them is to keep them below.  They are those of the
+ * contract unless two sides play and the score has them be more: where the tricks of the others
+ * would win the game though it is made, or where the game is won by all ten and not by less and
+ * @seat is one of the bidders. */
+int fh_puzzle_target (const FhTable *table, int seat);
+
 /* Begins @puzzle where @view stands, whose seat is to play a card, with the layouts that the
  * @n_draws numbers @draws stand for: each is the seed of one drawn at random among all that fit.
  * Those in which the goal cannot be reached are left out.  Returns false when none is left. */

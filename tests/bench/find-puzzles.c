@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * find-puzzles PRESET N FIRST [ROLE] writes N entries of data/deals/deals.txt, found in the deals
- * from number FIRST on; ROLE is a theme that alone is wanted.  data/deals/README.md says what an
- * entry is, and what is asked of one.
+ * find-puzzles PRESET N FIRST [THEME [GRADE]] writes N entries of data/deals/deals.txt, found in
+ * the deals from number FIRST on; THEME is one that alone is wanted, or "any", and GRADE likewise,
+ * from 1. data/deals/README.md says what an entry is, and what is asked of one.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,8 @@
 
 #define N_DRAWN   1500 /* layouts drawn at random, */
 #define N_TRIED   30   /* of which the likeliest are solved */
-#define N_FIRST   8    /* and these first: most moments show nothing already in them */
+#define N_GLANCED 120  /* but before that so many are drawn, */
+#define N_FIRST   8    /* and these of them solved: most moments show nothing already in them */
 #define N_NEEDED  14   /* in so many the goal can be reached */
 #define MAX_DRAWS 12   /* of these an entry has */
 #define N_ASKED   20   /* players of each level who are asked for their card */
@@ -53,6 +54,7 @@ typedef struct
   FhRecord *record;
   FhSolver *solver;
   const char *theme; /* that alone is wanted, or NULL */
+  int grade;         /* likewise, from 1, or 0 */
   int number;        /* of the deal */
 } Search;
 
@@ -92,9 +94,9 @@ held (const FhWorld *world, int seat)
   return cards;
 }
 
-/* Draws layouts, the likeliest first. */
+/* Draws @n layouts, the likeliest first. */
 static bool
-draw_layouts (Moment *moment)
+draw_layouts (Moment *moment, uint32_t n)
 {
   static FhLayouts layouts;
   const FhTable *table = &moment->view.table;
@@ -103,7 +105,7 @@ draw_layouts (Moment *moment)
   moment->n_draws = 0;
   if (belief == NULL || !fh_layouts_init (&layouts, &moment->view))
     return false;
-  for (uint32_t i = 1; i <= N_DRAWN; i++)
+  for (uint32_t i = 1; i <= n; i++)
     {
       static FhWorld world;
       FhLayout layout;
@@ -145,7 +147,7 @@ solve (Search *search, Moment *moment, int from, int to)
       fh_solver_set_budget (search->solver, 300000);
       moment->n_cards = fh_solver_cards_at_least (
           search->solver, &position,
-          position.misere ? 1 : fh_call_level (moment->view.table.contract), moment->cards);
+          position.misere ? 1 : fh_puzzle_target (&moment->view.table, learner), moment->cards);
       bool wanted = fh_seats_have (position.bidders, learner) != position.misere;
       for (int j = 0; j < moment->n_cards; j++)
         {
@@ -174,6 +176,21 @@ most_kept (const Moment *moment)
   return best;
 }
 
+/* Whether some layouts, which are quickly drawn, promise that @moment has something to be found. */
+static bool
+is_promising (Search *search, Moment *moment)
+{
+  int best, n_worse = 0;
+
+  if (!draw_layouts (moment, N_GLANCED) || !solve (search, moment, 0, N_FIRST)
+      || moment->n_kept < 3)
+    return false;
+  best = most_kept (moment);
+  for (int i = 0; i < moment->n_cards; i++)
+    n_worse += moment->kept[i] <= best - 1;
+  return 2 * n_worse >= moment->n_cards;
+}
+
 /* Whether there is something to be found: some cards keep the goal nearly wherever it can be
  * kept, most do clearly less often, and none lies between. */
 static bool
@@ -181,13 +198,11 @@ is_worth_it (Search *search, Moment *moment)
 {
   int best, n_sound = 0;
 
-  if (!draw_layouts (moment) || !solve (search, moment, 0, N_FIRST) || moment->n_kept < 3)
+  if (!is_promising (search, moment))
     return false;
-  best = most_kept (moment);
-  int n_worse = 0;
-  for (int i = 0; i < moment->n_cards; i++)
-    n_worse += moment->kept[i] <= best - 1;
-  if (2 * n_worse < moment->n_cards || !solve (search, moment, N_FIRST, N_TRIED)
+  moment->n_kept = 0;
+  memset (moment->kept, 0, sizeof moment->kept);
+  if (!draw_layouts (moment, N_DRAWN) || !solve (search, moment, 0, N_TRIED)
       || moment->n_kept < N_NEEDED)
     return false;
   best = most_kept (moment);
@@ -227,9 +242,10 @@ choose_draws (const Moment *moment, uint32_t draws[MAX_DRAWS])
   return (caught & all) == all ? n : 0;
 }
 
-/* How many of a hundred players of @kind play a card that is not sound; *@card is one of those. */
+/* How many of a hundred players of @kind play a card that is not sound; those are added to @wrong.
+ */
 static int
-share_failed (const Moment *moment, FhPlayerKind kind, FhCard *card)
+share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
 {
   const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
   int n = kind == FH_PLAYER_STRONG ? N_ASKED / 4 : N_ASKED, failed = 0;
@@ -246,42 +262,105 @@ share_failed (const Moment *moment, FhPlayerKind kind, FhCard *card)
         if (moment->cards[j].card == action.cards[0] && moment->cards[j].named == action.suit)
           is_sound = (moment->sound >> j & 1) != 0;
       if (!is_sound)
-        *card = action.cards[0];
+        *wrong |= FH_SET (action.cards[0]);
       failed += !is_sound;
     }
   return failed * 100 / n;
 }
 
+/* Whether the joker can still lie anywhere but in the hand of @view. */
+static bool
+joker_is_out (const FhSeatView *view)
+{
+  FhCardSet seen = view->hand;
+
+  for (int i = 0; i < view->table.n_plays; i++)
+    seen |= FH_SET (view->table.plays[i].card);
+  return !fh_set_has (seen, FH_JOKER);
+}
+
+static bool
+is_trump (const FhSeatView *view, FhCard card)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+
+  return trump != FH_NO_TRUMP && fh_effective_suit (card, trump) == (FhSuit) trump;
+}
+
+static bool
+defends (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+
+  return !fh_seats_have (fh_table_bidders (table), fh_rules_player (&table->rules, view->seat));
+}
+
+/* The theme of @moment by what kind of deal it is, or NULL. */
+static const char *
+theme_of_table (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+
+  if (fh_table_is_misere (table))
+    return defends (view) ? "break-misere" : "misere";
+  if (fh_puzzle_target (table, fh_rules_player (&table->rules, view->seat))
+      != fh_call_level (table->contract))
+    return "score";
+  if (table->rules.n_callers != 4)
+    return table->rules.n_callers == 2   ? "two"
+           : table->rules.n_callers == 3 ? "three"
+           : table->rules.n_callers == 5 ? "five"
+                                         : "six";
+  if (defends (view) && table->contract == fh_bid (8, FH_TRUMP_SPADES))
+    return "eight-spades";
+  if (defends (view) && fh_table_trump (table) == FH_NO_TRUMP && joker_is_out (view))
+    return "against-no-trump";
+  return NULL;
+}
+
+/* The theme of @moment when @wrong is played in it: NULL where nothing tells it from what is right.
+ */
 static const char *
 theme_of (const Moment *moment, FhCard wrong)
 {
-  const FhTable *table = &moment->view.table;
-  bool bids =
-      fh_seats_have (fh_table_bidders (table), fh_rules_player (&table->rules, moment->view.seat));
+  const FhSeatView *view = &moment->view;
+  const char *theme = theme_of_table (view);
   FhCardSet sound = 0;
   FhPuzzleIdea idea;
 
   for (int i = 0; i < moment->n_cards; i++)
     if (moment->sound >> i & 1)
       sound |= FH_SET (moment->cards[i].card);
-  idea = fh_set_has (sound, wrong) ? FH_IDEA_NONE : fh_puzzle_idea (&moment->view, sound, wrong);
-  if (fh_table_is_misere (table))
-    return bids ? "misere" : "break-misere";
+  idea = fh_set_has (sound, wrong) ? FH_IDEA_NONE : fh_puzzle_idea (view, sound, wrong);
+  if (fh_table_is_misere (&view->table))
+    return theme;
   if (idea == FH_IDEA_NONE)
     return NULL;
-  if (table->rules.n_callers == 2)
-    return "two";
-  if (table->rules.n_callers == 3)
-    return "three";
-  if (table->rules.n_callers >= 5)
-    return table->rules.n_callers == 5 ? "five" : "six";
-  if (!bids && table->contract == fh_bid (8, FH_TRUMP_SPADES))
-    return "eight-spades";
-  if (!bids && fh_table_trump (table) == FH_NO_TRUMP && !fh_set_has (moment->view.hand, FH_JOKER))
-    return "against-no-trump";
-  if (!bids && idea == FH_IDEA_LEAD_TRUMPS)
+  if (theme != NULL)
+    return theme;
+  if (idea == FH_IDEA_LEAD_TRUMPS && defends (view))
     return "trump-lead";
+  if (idea == FH_IDEA_HIGHER && is_trump (view, wrong) && fh_table_trick_size (&view->table) > 0
+      && !is_trump (view, view->table.plays[view->table.trick_start].card))
+    return "ruff-high";
   return idea_words[idea];
+}
+
+/* The theme of @moment, in which players have played each of @wrong; NULL where there is none, or
+ * not the wanted one. */
+static const char *
+find_theme (const Search *search, const Moment *moment, FhCardSet wrong)
+{
+  const char *found = NULL;
+
+  FH_FOREACH_CARD (card, wrong)
+    {
+      const char *theme = theme_of (moment, card);
+
+      if (theme != NULL && (search->theme == NULL || strcmp (theme, search->theme) == 0))
+        found = theme;
+    }
+  return found;
 }
 
 /* Whether who plays a sound card each time reaches the goal. */
@@ -320,22 +399,45 @@ is_proved (Search *search, const Moment *moment, const uint32_t *draws, int n_dr
   return is_made;
 }
 
-/* Whether the contract at @table can be that of the theme that alone is wanted; to look at all
- * others would take long. */
+/* Whether something of the wanted theme can be found by the seat of @view: only then are layouts
+ * drawn and solved, which takes long. */
 static bool
-may_be_wanted (const Search *search, const FhTable *table)
+may_be_wanted (const Search *search, const FhSeatView *view)
 {
-  const char *theme = search->theme;
+  const char *wanted = search->theme, *theme = theme_of_table (view);
+  FhCardSet trumps = 0;
+  bool leads = fh_table_trick_size (&view->table) == 0;
 
-  if (theme == NULL)
+  if (wanted == NULL)
     return true;
-  if (strstr (theme, "misere") != NULL)
-    return fh_table_is_misere (table);
-  if (strcmp (theme, "eight-spades") == 0)
-    return table->contract == fh_bid (8, FH_TRUMP_SPADES);
-  if (strcmp (theme, "against-no-trump") == 0)
-    return fh_table_is_trick_contract (table) && fh_table_trump (table) == FH_NO_TRUMP;
-  return true;
+  if (theme != NULL)
+    return strcmp (theme, wanted) == 0;
+  FH_FOREACH_CARD (card, view->legal.cards)
+    if (is_trump (view, card))
+      trumps |= FH_SET (card);
+  if (strcmp (wanted, "keep-joker") == 0)
+    return fh_set_has (view->legal.cards, FH_JOKER);
+  if (strcmp (wanted, "trump-lead") == 0)
+    return leads && defends (view) && trumps != 0 && trumps != view->legal.cards;
+  if (strcmp (wanted, "ruff-high") == 0)
+    return !leads && !is_trump (view, view->table.plays[view->table.trick_start].card)
+           && fh_set_size (trumps) >= 2;
+  if (strcmp (wanted, "ruff") == 0 || strcmp (wanted, "do-not-ruff") == 0)
+    return !leads && !is_trump (view, view->table.plays[view->table.trick_start].card)
+           && trumps != 0 && trumps != view->legal.cards;
+  if (strcmp (wanted, "lead-trumps") == 0 || strcmp (wanted, "wait") == 0
+      || strcmp (wanted, "other-suit") == 0)
+    return leads;
+  if (strcmp (wanted, "duck") == 0 || strcmp (wanted, "take") == 0 || strcmp (wanted, "throw") == 0)
+    return !leads;
+  return strcmp (wanted, "higher") == 0 || strcmp (wanted, "lower") == 0;
+}
+
+/* As in fh-whole-deals.c. */
+static int
+grade_of (int club, int strong)
+{
+  return strong >= 50 ? 3 : club >= 50 ? 2 : 1;
 }
 
 /* Writes an entry when there is something to be found by who is to play; whether it did. */
@@ -345,12 +447,12 @@ look (Search *search)
   static Moment moment;
   uint32_t draws[MAX_DRAWS];
   int n, beginner, club, strong;
-  FhCard wrong = FH_CARD_NONE;
+  FhCardSet wrong = 0;
   const char *theme;
 
   memset (&moment, 0, sizeof moment);
   fh_seat_view_init (&moment.view, &search->state, search->state.table.turn);
-  if (!may_be_wanted (search, &moment.view.table) || fh_set_size (moment.view.legal.cards) < 3
+  if (!may_be_wanted (search, &moment.view) || fh_set_size (moment.view.legal.cards) < 3
       || fh_seat_view_fate (&moment.view) != FH_FATE_OPEN || !is_worth_it (search, &moment))
     return false;
   strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
@@ -358,8 +460,8 @@ look (Search *search)
   beginner = share_failed (&moment, FH_PLAYER_BEGINNER, &wrong);
   if (beginner < 20)
     return false;
-  theme = theme_of (&moment, wrong);
-  if (theme == NULL || (search->theme != NULL && strcmp (theme, search->theme) != 0))
+  theme = find_theme (search, &moment, wrong);
+  if (theme == NULL || (search->grade != 0 && grade_of (club, strong) != search->grade))
     return false;
   n = choose_draws (&moment, draws);
   fh_solver_set_budget (search->solver, 0);
@@ -392,6 +494,19 @@ act (Search *search)
   return true;
 }
 
+/* Where the score is to decide: one side is up to four tricks in defence from the game, or all ten
+ * would win it. */
+static void
+set_score (Search *search)
+{
+  FhTable *table = &search->state.table;
+  int side = search->number & 1;
+
+  table->totals[side] = search->number % 5 == 0 ? 260 : 500 - 10 * (1 + search->number / 2 % 3);
+  table->totals[!side] = 20 * (1 + search->number / 3 % 11);
+  fh_record_set_totals (search->record, table->totals);
+}
+
 /* Plays deal number @number and looks at each moment of its first tricks. */
 static bool
 try_deal (Search *search, const FhRules *rules, int number)
@@ -403,6 +518,8 @@ try_deal (Search *search, const FhRules *rules, int number)
   search->number = number;
   fh_state_init (&search->state, rules);
   search->record = fh_record_new_for_rules (rules);
+  if (search->theme != NULL && strcmp (search->theme, "score") == 0)
+    set_score (search);
   if (fh_state_apply (&search->state, &deal).code == FH_OK)
     {
       const FhTable *table = &search->state.table;
@@ -431,12 +548,13 @@ main (int argc, char **argv)
 
   if (argc < 4 || !fh_preset_from_id (argv[1], &preset))
     {
-      fprintf (stderr, "find-puzzles PRESET N FIRST [THEME]\n");
+      fprintf (stderr, "find-puzzles PRESET N FIRST [THEME] [GRADE]\n");
       return 2;
     }
   n = atoi (argv[2]);
   number = atoi (argv[3]);
-  search.theme = argc > 4 ? argv[4] : NULL;
+  search.theme = argc > 4 && strcmp (argv[4], "any") != 0 ? argv[4] : NULL;
+  search.grade = argc > 5 ? atoi (argv[5]) : 0;
   search.solver = fh_solver_new (0);
   fh_rules_init (&rules, preset);
   while (n > 0)

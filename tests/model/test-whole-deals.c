@@ -187,6 +187,116 @@ test_lost (void)
   for_each (prove_lost);
 }
 
+/* --- How many --- */
+
+/* Of every kind of idea that there is some, and of each grade. */
+static void
+test_counts (void)
+{
+  static const struct
+  {
+    const char *themes;
+    guint least;
+  } rows[] = {
+    { "lead-trumps wait", 2 },
+    { "other-suit", 2 },
+    { "duck take", 1 },
+    { "trump-lead", 2 },
+    { "against-no-trump", 2 },
+    { "misere", 2 },
+    { "break-misere", 2 },
+    { "score", 2 },
+    { "two", 2 },
+    { "three", 2 },
+    { "five", 1 },
+  };
+  guint n_all = 0, n_themed[G_N_ELEMENTS (rows)] = { 0 };
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    {
+      guint n = fh_whole_deals_n (grade);
+
+      g_assert_cmpuint (n, >=, 2);
+      n_all += n;
+      for (guint i = 0; i < n; i++)
+        for (guint j = 0; j < G_N_ELEMENTS (rows); j++)
+          {
+            g_auto (GStrv) themes = g_strsplit (rows[j].themes, " ", -1);
+
+            n_themed[j] +=
+                g_strv_contains ((const char *const *) themes,
+                                 fh_whole_deal_get_theme (fh_whole_deals_get (grade, i)));
+          }
+    }
+  g_assert_cmpuint (n_all, >=, 38);
+  for (guint j = 0; j < G_N_ELEMENTS (rows); j++)
+    {
+      g_test_message ("%s: %u", rows[j].themes, n_themed[j]);
+      g_assert_cmpuint (n_themed[j], >=, rows[j].least);
+    }
+}
+
+/* --- The score --- */
+
+/* The tricks of the bidders that decide, seat 0 of whom plays seven in @trump, for them and for the
+ * others. */
+static void
+test_target (void)
+{
+  static const struct
+  {
+    FhPreset preset;
+    FhDenomination trump;
+    int32_t ours, theirs;
+    int bidder, defender;
+  } rows[] = {
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 0, 7, 7 },
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 240, 0, 7, 7 },    /* not even with all ten */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 250, 0, 10, 7 },   /* with all ten alone */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 360, 0, 7, 7 },    /* the contract is enough */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 460, 7, 7 },    /* four tricks set it anyway */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 470, 8, 8 },    /* three are enough for them */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 490, 10, 10 },  /* one is */
+    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 360, 490, 7, 7 },  /* the bidders go first */
+    { FH_PRESET_NEW_ZEALAND_4, FH_TRUMP_SPADES, 0, 490, 7, 7 }, /* only who bids wins */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhTable table = { .declarer = 0,
+                        .contract = fh_bid (7, rows[i].trump),
+                        .totals = { rows[i].ours, rows[i].theirs } };
+
+      g_test_message ("row %u", i);
+      fh_rules_init (&table.rules, rows[i].preset);
+      g_assert_cmpint (fh_puzzle_target (&table, 0), ==, rows[i].bidder);
+      g_assert_cmpint (fh_puzzle_target (&table, 1), ==, rows[i].defender);
+    }
+}
+
+/* A deal in which the score decides says the score and how many tricks it asks for. */
+static void
+test_score_told (void)
+{
+  guint n = 0;
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    for (guint i = 0; i < fh_whole_deals_n (grade); i++)
+      {
+        const FhWholeDeal *deal = fh_whole_deals_get (grade, i);
+        g_autofree char *goal = fh_whole_deal_dup_goal (deal);
+
+        g_assert_cmpint (strstr (goal, "Your side has") != NULL, ==,
+                         g_str_equal (fh_whole_deal_get_theme (deal), "score"));
+        if (strstr (goal, "Your side has") == NULL)
+          continue;
+        n++;
+        g_test_message ("%s: %s", fh_whole_deal_get_id (deal), goal);
+        g_assert_nonnull (strstr (goal, "win the game"));
+      }
+  g_assert_cmpuint (n, >=, 2);
+}
+
 /* --- Ideas --- */
 
 /* What is said of a card holds of all that would have been right. */
@@ -330,6 +440,9 @@ main (int argc, char **argv)
       g_test_add_func ("/model/whole-deals/lost", test_lost);
       return g_test_run ();
     }
+  g_test_add_func ("/model/whole-deals/counts", test_counts);
+  g_test_add_func ("/model/whole-deals/target", test_target);
+  g_test_add_func ("/model/whole-deals/score-told", test_score_told);
   g_test_add_func ("/model/whole-deals/key", test_keys);
   g_test_add_func ("/model/whole-deals/idea", test_idea);
   g_test_add_func ("/model/whole-deals/led-back", test_led_back);

@@ -109,7 +109,8 @@ play (Fixture *f, gboolean is_sound)
   g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
   g_autofree FhLine *line = g_new0 (FhLine, 1);
   FhSolver *solver = fh_solver_new (0);
-  Told goal = { f, fh_whole_deal_get_goal (fh_deal_run_get_deal (run)) };
+  g_autofree char *words = fh_whole_deal_dup_goal (fh_deal_run_get_deal (run));
+  Told goal = { f, words };
 
   g_assert_true (fh_whole_deal_begin (fh_deal_run_get_deal (run), puzzle, solver));
   driver_wait (is_settled, run, 60);
@@ -138,6 +139,7 @@ test_played (Fixture *f, gconstpointer data)
   const FhWholeDeal *deal = fh_whole_deals_get (FH_GRADE_FIRST, 0);
   const char *id = fh_whole_deal_get_id (deal);
   g_autofree char *title = fh_whole_deal_dup_title (deal);
+  g_autofree char *goal = fh_whole_deal_dup_goal (deal);
   Told about = { f, title }, fault = { f, "Not this way. It went wrong with" };
   GtkWidget *button;
 
@@ -147,7 +149,7 @@ test_played (Fixture *f, gconstpointer data)
   g_assert_true (driver_shows (f->window, title));
   g_assert_true (driver_shows (f->window, "0 of "));
   fh_learn_window_open_deal (FH_LEARN_WINDOW (f->window), id);
-  driver_wait_shown (f->window, fh_whole_deal_get_goal (deal));
+  driver_wait_shown (f->window, goal);
   g_assert_null (driver_find_button (f->window, "Next Deal"));
 
   play (f, FALSE);

@@ -55,6 +55,7 @@ static const struct
   { "take", NC_ ("whole deal", "Win It or Duck?") },
   { "higher", NC_ ("whole deal", "High or Low?") },
   { "lower", NC_ ("whole deal", "High or Low?") },
+  { "ruff-high", NC_ ("whole deal", "High or Low?") },
   { "other-suit", NC_ ("whole deal", "Which Suit?") },
   { "throw", NC_ ("whole deal", "What to Throw?") },
   { "trump-lead", NC_ ("whole deal", "Against Their Trumps") },
@@ -62,6 +63,7 @@ static const struct
   { "eight-spades", NC_ ("whole deal", "Break Eight Spades") },
   { "misere", NC_ ("whole deal", "A Misère") },
   { "break-misere", NC_ ("whole deal", "Break a Misère") },
+  { "score", NC_ ("whole deal", "The Score Decides") },
   { "two", NC_ ("whole deal", "Two Hands") },
   { "three", NC_ ("whole deal", "Three Hands") },
   { "five", NC_ ("whole deal", "Five Hands") },
@@ -245,20 +247,68 @@ fh_whole_deal_dup_title (const FhWholeDeal *deal)
       _ ("%1$s %2$u"), g_dpgettext2 (NULL, "whole deal", themes[deal->theme].title), deal->number);
 }
 
-const char *
-fh_whole_deal_get_goal (const FhWholeDeal *deal)
+/* What is to be reached by the score, which asks the bidders for @target tricks. */
+static char *
+dup_goal_of_score (const FhTable *table, gboolean bids, int target)
+{
+  int bidders = table->rules.side_of[table->declarer];
+  int ours = table->totals[bids ? bidders : !bidders];
+  int theirs = table->totals[bids ? !bidders : bidders];
+  int n = FH_N_TRICKS - target + 1;
+
+  if (!bids)
+    /* Translators: %1$d tricks; your side has %2$d points, the other one %3$d. */
+    return g_strdup_printf (
+        ngettext ("Your side has %2$d points, the others have %3$d. With %1$d trick you win the "
+                  "game, even if they make their contract: take it.",
+                  "Your side has %2$d points, the others have %3$d. With %1$d tricks you win the "
+                  "game, even if they make their contract: take them.",
+                  (gulong) n),
+        n, ours, theirs);
+  if (fh_rules_is_target (&table->rules, ours + fh_table_contract_points (table, target)))
+    /* Translators: your side has %1$d points, the other one %2$d; %3$d is what so many tricks as
+     * win the game score. */
+    return g_strdup_printf (ngettext ("Your side has %1$d points, the others have %2$d. "
+                                      "Only with %4$d trick, which scores %3$d, do you win the "
+                                      "game: take it.",
+                                      "Your side has %1$d points, the others have %2$d. "
+                                      "Only with %4$d tricks, which score %3$d, do you win the "
+                                      "game: take them.",
+                                      (gulong) target),
+                            ours, theirs, fh_table_contract_points (table, target), target);
+  /* Translators: your side has %2$d points, the other one %3$d. */
+  return g_strdup_printf (
+      ngettext ("Your side has %2$d points, the others have %3$d. With %1$d trick they would win "
+                "the game, even if you make your contract: leave them fewer.",
+                "Your side has %2$d points, the others have %3$d. With %1$d tricks they would win "
+                "the game, even if you make your contract: leave them fewer.",
+                (gulong) n),
+      n, ours, theirs);
+}
+
+char *
+fh_whole_deal_dup_goal (const FhWholeDeal *deal)
 {
   const FhTable *table = &deal->view.table;
   gboolean bids = fh_seats_have (fh_table_bidders (table), fh_whole_deal_get_seat (deal));
+  int target = fh_puzzle_target (table, fh_whole_deal_get_seat (deal));
 
   if (fh_table_is_misere (table))
-    return bids ? _ ("Lose every trick, as safely as you can.")
-                : _ ("Have the player of the misère take a trick.");
+    return g_strdup (bids ? _ ("Lose every trick, as safely as you can.")
+                          : _ ("Have the player of the misère take a trick."));
+  if (target != fh_call_level (table->contract))
+    return dup_goal_of_score (table, bids, target);
   if (!bids)
-    return _ ("Break the contract of the other side.");
-  return table->declarer == fh_whole_deal_get_seat (deal)
-             ? _ ("Make your contract, as safely as you can.")
-             : _ ("Help your partner to make the contract.");
+    return g_strdup (_ ("Break the contract of the other side."));
+  return g_strdup (table->declarer == fh_whole_deal_get_seat (deal)
+                       ? _ ("Make your contract, as safely as you can.")
+                       : _ ("Help your partner to make the contract."));
+}
+
+const char *
+fh_whole_deal_get_theme (const FhWholeDeal *deal)
+{
+  return themes[deal->theme].word;
 }
 
 char *

@@ -41,11 +41,15 @@ const char *fh_whole_deal_get_id (const FhWholeDeal *deal);
 /* "Trumps or Not? 2".  (transfer full) */
 char *fh_whole_deal_dup_title (const FhWholeDeal *deal);
 
-/* What the learner has to do, a sentence. */
-const char *fh_whole_deal_get_goal (const FhWholeDeal *deal);
+/* What the learner has to do, a sentence or two; where the score decides, with the score.
+ * (transfer full) */
+char *fh_whole_deal_dup_goal (const FhWholeDeal *deal);
 
 /* "8♠ · Australian Five Hundred": the contract and the table.  (transfer full) */
 char *fh_whole_deal_dup_about (const FhWholeDeal *deal);
+
+/* The word of the theme, as in the file. */
+const char *fh_whole_deal_get_theme (const FhWholeDeal *deal);
 
 /* The seat of the learner. */
 int fh_whole_deal_get_seat (const FhWholeDeal *deal);

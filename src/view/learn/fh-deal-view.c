@@ -177,13 +177,14 @@ make_panel (FhDealView *self)
   GtkWidget *scroller = fh_scroller_new (column);
   const FhWholeDeal *deal = fh_deal_run_get_deal (self->run);
   g_autofree char *title = fh_whole_deal_dup_title (deal);
+  g_autofree char *goal = fh_whole_deal_dup_goal (deal);
 
   gtk_widget_add_css_class (panel, "lesson-panel");
   gtk_widget_add_css_class (column, "lesson-words");
   self->title = fh_widget_add_text (column, "title-4");
   gtk_label_set_text (GTK_LABEL (self->title), title);
   self->goal = fh_widget_add_text (column, "lesson-say");
-  gtk_label_set_text (GTK_LABEL (self->goal), fh_whole_deal_get_goal (deal));
+  gtk_label_set_text (GTK_LABEL (self->goal), goal);
   gtk_box_append (GTK_BOX (column), fh_answer_card_init (&self->answer));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);

@@ -92,10 +92,11 @@ update (FhDealsPage *self)
   if (next != NULL)
     {
       g_autofree char *name = fh_whole_deal_dup_title (next);
+      g_autofree char *goal = fh_whole_deal_dup_goal (next);
       /* Translators: %s is the title of a whole deal. */
       g_autofree char *title = g_strdup_printf (_ ("Next: %s"), name);
 
-      fh_link_row_set_words (FH_LINK_ROW (self->next), title, fh_whole_deal_get_goal (next));
+      fh_link_row_set_words (FH_LINK_ROW (self->next), title, goal);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "s",
                                         fh_whole_deal_get_id (next));
     }
