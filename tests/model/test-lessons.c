@@ -5,6 +5,7 @@
  * With the argument "judged" the judge is asked, too, of every lesson.  The examples of the manual
  * are written like lessons, and proved like them.
  */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "await.h"
@@ -14,6 +15,7 @@
 #include "fh-lesson-check.h"
 #include "fh-options.h"
 #include "fh-reader.h"
+#include "fh-whole-deals.h"
 
 /* --- The form --- */
 
@@ -325,12 +327,13 @@ test_first (void)
         fh_lesson_get_step (fh_course_get_lesson (fh_course_get (), G_MAXUINT, l), 0)));
 }
 
-/* Somebody calls for the first time within five lessons, and plays a whole game after that. */
+/* Somebody calls for the first time within five lessons, and plays a whole game and a whole deal
+ * after that. */
 static void
 test_beginning (void)
 {
   const FhCourse *course = fh_course_get ();
-  guint first_call = G_MAXUINT, game = G_MAXUINT;
+  guint first_call = G_MAXUINT, game = G_MAXUINT, deal = G_MAXUINT;
 
   for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
     {
@@ -343,6 +346,8 @@ test_beginning (void)
           first_call = MIN (first_call, l);
       if (fh_course_game_follows (course, lesson))
         game = MIN (game, l);
+      if (fh_course_deals_after (course, lesson) != NULL)
+        deal = MIN (deal, l);
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), >=, 1);
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), <=, 3);
     }
@@ -350,6 +355,47 @@ test_beginning (void)
   g_assert_cmpuint (first_call, <, 6);
   g_assert_cmpuint (game, >=, first_call);
   g_assert_cmpuint (game, <, 8);
+  g_assert_cmpuint (deal, ==, game);
+}
+
+/* Each chapter that whole deals come after has some, which come one after the other as they are
+ * solved. */
+static void
+test_deals (void)
+{
+  g_autofree char *directory = g_dir_make_tmp ("lessons-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "statistics.sqlite", NULL);
+  FhStore *store = fh_store_new (path);
+  FhProgress *progress = fh_progress_new (store);
+  const FhCourse *course = fh_course_get ();
+  guint n = 0;
+
+  await (fh_key_table_is_read (FH_KEY_TABLE (progress)));
+  for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
+    {
+      const char *themes =
+          fh_course_deals_after (course, fh_course_get_lesson (course, G_MAXUINT, l));
+      const FhWholeDeal *first, *second;
+
+      if (themes == NULL)
+        continue;
+      n++;
+      g_test_message ("%s", themes);
+      first = fh_whole_deals_find_theme (themes, progress);
+      g_assert_nonnull (first);
+      fh_progress_set_done (progress, fh_whole_deal_get_id (first));
+      second = fh_whole_deals_find_theme (themes, progress);
+      g_assert_nonnull (second);
+      g_assert_true (second != first);
+      fh_progress_reset (progress);
+    }
+  g_assert_cmpuint (n, >=, 8);
+  g_assert_null (fh_whole_deals_find_theme ("none", progress));
+  fh_store_flush (store);
+  g_object_unref (progress);
+  g_object_unref (store);
+  g_remove (path);
+  g_rmdir (directory);
 }
 
 /* Nobody is only asked, three times in a row, in the course of any table, nor in a lesson for
@@ -732,6 +778,7 @@ main (int argc, char **argv)
           g_test_add_data_func (path, &at_tables[i], test_tables);
         }
       g_test_add_func ("/lessons/following", test_following);
+      g_test_add_func ("/lessons/deals", test_deals);
       g_test_add_func ("/lessons/shown", test_shown);
       g_test_add_func ("/lessons/task", test_task);
     }

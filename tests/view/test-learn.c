@@ -323,15 +323,40 @@ test_game_follows (Fixture *f, gconstpointer data)
   g_signal_connect (game, "activate", G_CALLBACK (count_cb), &n_begun);
   g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (game));
   gtk_widget_insert_action_group (GTK_WIDGET (f->view), "app", G_ACTION_GROUP (application));
-  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", TRUE);
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", TRUE, NULL);
   g_assert_true (driver_shows (f->panel, "Next: My First Game"));
   g_assert_nonnull (driver_find_button (f->panel, "Next Lesson"));
   g_assert_true (fh_lesson_panel_focus (FH_LESSON_PANEL (f->panel)));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (f->panel))), ==, "My First Game");
   driver_press (focus_of (f->panel));
   g_assert_cmpuint (n_begun, ==, 1);
-  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", FALSE);
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", FALSE, NULL);
   g_assert_null (driver_find_button (f->panel, "My First Game"));
+  g_assert_null (driver_find_button (f->panel, "Play a Whole Deal"));
+}
+
+static void
+keep_cb (GSimpleAction *action, GVariant *id, gpointer kept)
+{
+  *(char **) kept = g_variant_dup_string (id, NULL);
+}
+
+/* A whole deal is offered where one comes in the course. */
+static void
+test_deal_follows (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GSimpleActionGroup) window = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) deal = g_simple_action_new ("deal", G_VARIANT_TYPE_STRING);
+  g_autofree char *id = NULL;
+
+  show_lesson (f, 1000);
+  g_signal_connect (deal, "activate", G_CALLBACK (keep_cb), &id);
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (deal));
+  gtk_widget_insert_action_group (GTK_WIDGET (f->view), "learn", G_ACTION_GROUP (window));
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (f->panel), "A", 4, "B", FALSE, "one");
+  g_assert_nonnull (driver_find_button (f->panel, "Next Lesson"));
+  driver_press (driver_find_button (f->panel, "Play a Whole Deal"));
+  g_assert_cmpstr (id, ==, "one");
 }
 
 /* After cards were pointed at, cards can be put away in the same lesson; and while none is chosen,
@@ -858,6 +883,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
   g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);
+  g_test_add ("/view/learn/deal-follows", Fixture, NULL, set_up, test_deal_follows, tear_down);
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
   g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);

@@ -132,6 +132,20 @@ play (Fixture *f, gboolean is_sound)
   fh_solver_free (solver);
 }
 
+/* The course leads to a deal. */
+static void
+test_from_course (Fixture *f, gconstpointer data)
+{
+  const FhWholeDeal *deal = fh_whole_deals_find_theme ("lead-trumps wait", f->progress);
+
+  fh_learn_window_open (FH_LEARN_WINDOW (f->window), NULL);
+  driver_wait_shown (f->window, "Play a Whole Deal");
+  g_assert_true (
+      gtk_widget_activate_action (f->window, "learn.deal", "s", fh_whole_deal_get_id (deal)));
+  driver_rest (50);
+  g_assert_true (fh_deal_run_get_deal (run_of (f)) == deal);
+}
+
 /* From the list to a deal; a wrong card loses, leads back, and the right ones solve it. */
 static void
 test_played (Fixture *f, gconstpointer data)
@@ -182,6 +196,8 @@ int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
+  g_test_add ("/view/whole-deals/from-course", Fixture, GINT_TO_POINTER (1000), set_up,
+              test_from_course, tear_down);
   g_test_add ("/view/whole-deals/played", Fixture, GINT_TO_POINTER (1000), set_up, test_played,
               tear_down);
   g_test_add ("/view/whole-deals/played-narrow", Fixture, GINT_TO_POINTER (360), set_up,

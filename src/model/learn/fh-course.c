@@ -19,6 +19,7 @@ typedef struct
   char *title;   /* untranslated */
   char *about;   /* likewise */
   char *decides; /* the kind of decision that it helps with, or NULL */
+  char *deals;   /* the themes of whole deals that come after it, or NULL */
   gboolean game; /* a whole game comes after it */
   GPtrArray *lessons;
 } Chapter;
@@ -51,6 +52,7 @@ start_cb (GMarkupParseContext *context,
       g_markup_collect_attributes (
           element, names, values, error, G_MARKUP_COLLECT_STRDUP, "id", &chapter->id,
           G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "decides", &chapter->decides,
+          G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "deals", &chapter->deals,
           G_MARKUP_COLLECT_BOOLEAN | G_MARKUP_COLLECT_OPTIONAL, "game", &chapter->game,
           G_MARKUP_COLLECT_INVALID);
     }
@@ -195,20 +197,37 @@ fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kin
          == 0;
 }
 
-gboolean
-fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
+/* The chapter of which @lesson is the last, or NULL. */
+static const Chapter *
+chapter_that_ends (const FhCourse *course, const FhLesson *lesson)
 {
   for (guint i = 0; i < course->chapters->len; i++)
     {
       const Chapter *chapter = get_chapter (course, i);
       guint n = chapter->lessons->len;
 
-      if (chapter->game && n > 0
+      if (n > 0
           && g_str_equal (fh_lesson_get_id (chapter->lessons->pdata[n - 1]),
                           fh_lesson_get_id (lesson)))
-        return TRUE;
+        return chapter;
     }
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
+{
+  const Chapter *chapter = chapter_that_ends (course, lesson);
+
+  return chapter != NULL && chapter->game;
+}
+
+const char *
+fh_course_deals_after (const FhCourse *course, const FhLesson *lesson)
+{
+  const Chapter *chapter = chapter_that_ends (course, lesson);
+
+  return chapter != NULL ? chapter->deals : NULL;
 }
 
 const char *

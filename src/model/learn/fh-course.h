@@ -37,6 +37,10 @@ gboolean fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
 FhLesson *
 fh_course_get_following (const FhCourse *course, const FhLesson *lesson, const FhRules *rules);
 
+/* The themes of the whole deals that come after @lesson, as for fh_whole_deals_find_theme(), or
+ * NULL. */
+const char *fh_course_deals_after (const FhCourse *course, const FhLesson *lesson);
+
 /* The lesson @id, or NULL.  (transfer none) */
 FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);
 

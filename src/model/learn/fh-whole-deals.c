@@ -216,6 +216,27 @@ fh_whole_deals_find (const char *id)
 }
 
 const FhWholeDeal *
+fh_whole_deals_find_theme (const char *words, FhProgress *progress)
+{
+  g_auto (GStrv) wanted = g_strsplit (words, " ", -1);
+  const FhWholeDeal *first = NULL;
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    for (guint i = 0; i < fh_whole_deals_n (grade); i++)
+      {
+        const FhWholeDeal *deal = fh_whole_deals_get (grade, i);
+
+        if (!g_strv_contains ((const char *const *) wanted, fh_whole_deal_get_theme (deal)))
+          continue;
+        if (!fh_progress_is_done (progress, deal->id))
+          return deal;
+        if (first == NULL)
+          first = deal;
+      }
+  return first;
+}
+
+const FhWholeDeal *
 fh_whole_deals_get_next (const FhWholeDeal *deal)
 {
   gboolean is_behind = FALSE;

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "fh-progress.h"
 #include "fh-puzzle.h"
 #include "fh-record.h"
 
@@ -50,6 +51,10 @@ char *fh_whole_deal_dup_about (const FhWholeDeal *deal);
 
 /* The word of the theme, as in the file. */
 const char *fh_whole_deal_get_theme (const FhWholeDeal *deal);
+
+/* The first deal of @themes, words with blanks between, that is not solved by @progress: one of the
+ * lowest grade that has any.  When all are it is the first of them; NULL where there is none. */
+const FhWholeDeal *fh_whole_deals_find_theme (const char *themes, FhProgress *progress);
 
 /* The seat of the learner. */
 int fh_whole_deal_get_seat (const FhWholeDeal *deal);

@@ -10,7 +10,14 @@
 #include "fh-fold.h"
 #include "fh-made.h"
 #include "fh-rows.h"
+#include "fh-whole-deals.h"
 #include "fh-widget.h"
+
+typedef struct
+{
+  const char *themes; /* of the course, which stays */
+  GtkWidget *row;
+} DealEntry;
 
 typedef struct
 {
@@ -33,6 +40,7 @@ struct _FhCoursePage
   GtkWidget *bar;
   GtkWidget *count;
   GArray *entries; /* Entry, one a lesson */
+  GArray *deals;   /* DealEntry, one a chapter that whole deals come after */
 };
 
 static guint lesson_signal;
@@ -86,6 +94,20 @@ update_entry (FhCoursePage *self, const Entry *entry)
   return is_done;
 }
 
+/* The next deal of the themes. */
+static void
+update_deal (FhCoursePage *self, const DealEntry *entry)
+{
+  const FhWholeDeal *deal = fh_whole_deals_find_theme (entry->themes, self->progress);
+  g_autofree char *title = deal != NULL ? fh_whole_deal_dup_title (deal) : NULL;
+
+  gtk_widget_set_visible (entry->row, deal != NULL);
+  if (deal == NULL)
+    return;
+  fh_link_row_set_words (FH_LINK_ROW (entry->row), _ ("Play a Whole Deal"), title);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (entry->row), "s", fh_whole_deal_get_id (deal));
+}
+
 static void
 update (FhCoursePage *self)
 {
@@ -105,6 +127,8 @@ update (FhCoursePage *self)
       n += entry->suits;
       n_done += entry->suits && is_done;
     }
+  for (guint i = 0; i < self->deals->len; i++)
+    update_deal (self, &g_array_index (self->deals, DealEntry, i));
   /* Translators: how much of the course is done. */
   count = g_strdup_printf (_ ("%1$u of %2$u lessons done"), n_done, n);
   gtk_label_set_text (GTK_LABEL (self->count), count);
@@ -175,9 +199,11 @@ add_lessons (
   const FhCourse *course = fh_course_get ();
   g_autofree char *title = g_markup_escape_text (fh_course_get_chapter_title (course, chapter), -1);
   g_autofree char *about = g_markup_escape_text (fh_course_get_chapter_about (course, chapter), -1);
+  guint n = fh_course_n_lessons (course, chapter);
   GtkWidget *group = NULL;
+  DealEntry deals;
 
-  for (guint i = 0; i < fh_course_n_lessons (course, chapter); i++)
+  for (guint i = 0; i < n; i++)
     {
       FhLesson *lesson = fh_course_get_lesson (course, chapter, i);
 
@@ -190,6 +216,13 @@ add_lessons (
         }
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, lesson, rules));
     }
+  deals.themes = fh_course_deals_after (course, fh_course_get_lesson (course, chapter, n - 1));
+  if (group == NULL || !suiting || deals.themes == NULL)
+    return;
+  deals.row = fh_link_row_add (group, "", NULL, "learn.deal", g_variant_new_string (""));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (deals.row),
+                             gtk_image_new_from_icon_name ("fh-spade-symbolic"));
+  g_array_append_val (self->deals, deals);
 }
 
 /* What goes on, and how far the course is. */
@@ -267,6 +300,7 @@ fill (FhCoursePage *self)
 
   fh_settings_get_rules (self->settings, &rules);
   g_array_set_size (self->entries, 0);
+  g_array_set_size (self->deals, 0);
   fh_box_clear (self->box);
   gtk_box_append (GTK_BOX (self->box), make_top (self));
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
@@ -304,6 +338,7 @@ static void
 fh_course_page_finalize (GObject *object)
 {
   g_array_unref (FH_COURSE_PAGE (object)->entries);
+  g_array_unref (FH_COURSE_PAGE (object)->deals);
   G_OBJECT_CLASS (fh_course_page_parent_class)->finalize (object);
 }
 
@@ -333,6 +368,7 @@ fh_course_page_init (FhCoursePage *self)
 {
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   g_array_set_clear_func (self->entries, clear_entry);
+  self->deals = g_array_new (FALSE, FALSE, sizeof (DealEntry));
 }
 
 GtkWidget *

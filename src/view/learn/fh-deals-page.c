@@ -28,8 +28,6 @@ struct _FhDealsPage
   GArray *entries; /* Entry, one a deal */
 };
 
-static guint deal_signal;
-
 G_DEFINE_FINAL_TYPE (FhDealsPage, fh_deals_page, ADW_TYPE_BIN)
 
 static gboolean
@@ -105,19 +103,13 @@ update (FhDealsPage *self)
 /* --- Making it --- */
 
 static void
-deal_cb (GtkWidget *widget, const char *action, GVariant *id)
-{
-  g_signal_emit (widget, deal_signal, 0, g_variant_get_string (id, NULL));
-}
-
-static void
 add_row (FhDealsPage *self, GtkWidget *group, const FhWholeDeal *deal)
 {
   g_autofree char *title = fh_whole_deal_dup_title (deal);
   g_autofree char *about = fh_whole_deal_dup_about (deal);
   Entry entry = { .deal = deal, .mark = gtk_image_new () };
 
-  entry.row = fh_link_row_add (group, title, about, "deals.deal",
+  entry.row = fh_link_row_add (group, title, about, "learn.deal",
                                g_variant_new_string (fh_whole_deal_get_id (deal)));
   gtk_widget_add_css_class (entry.mark, "lesson-mark");
   adw_action_row_add_prefix (ADW_ACTION_ROW (entry.row), entry.mark);
@@ -144,7 +136,7 @@ fh_deals_page_constructed (GObject *object)
       GTK_BOX (box), _ ("Whole Deals"),
       _ ("Play a deal to its end. A card that does it in fewer of the hands that are tried than "
          "another meets one in which it fails; you go back to it, until you find the line."));
-  self->next = fh_link_row_add (group, "", NULL, "deals.deal", g_variant_new_string (""));
+  self->next = fh_link_row_add (group, "", NULL, "learn.deal", g_variant_new_string (""));
   for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
     {
       self->groups[grade] = fh_group_add (GTK_BOX (box), titles[grade], NULL);
@@ -171,9 +163,6 @@ fh_deals_page_class_init (FhDealsPageClass *klass)
 
   object_class->constructed = fh_deals_page_constructed;
   object_class->finalize = fh_deals_page_finalize;
-  deal_signal = g_signal_new ("deal", FH_TYPE_DEALS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                              G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.deal", "s", deal_cb);
   FH_MADE_WITH_OBJECT (object_class, FhDealsPage, progress, FH_TYPE_PROGRESS);
 }
 

@@ -17,9 +17,7 @@ G_DECLARE_FINAL_TYPE (FhDealsPage, fh_deals_page, FH, DEALS_PAGE, AdwBin)
  * FhDealsPage:
  *
  * First the next deal that is not solved, then all of them by grade, with what is solved.  It
- * follows the progress.
- *
- * Signal `deal (const char *id)`: the person wants this deal.
+ * follows the progress.  A row has `learn.deal` of its window begin its deal.
  */
 GtkWidget *fh_deals_page_new (FhProgress *progress);
 

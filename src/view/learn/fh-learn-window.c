@@ -48,12 +48,6 @@ lesson_cb (FhLearnWindow *self, const char *id)
   fh_learn_window_open (self, id);
 }
 
-static void
-deal_cb (FhLearnWindow *self, const char *id)
-{
-  fh_learn_window_open_deal (self, id);
-}
-
 /* What is behind must not be found by a screen reader; the tabs must stay. */
 static void
 page_cb (FhLearnWindow *self)
@@ -93,7 +87,6 @@ make_pages (FhLearnWindow *self)
   self->practice = fh_practice_page_new (self->settings, self->progress);
   add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
   self->deals = fh_deals_page_new (self->progress);
-  g_signal_connect_object (self->deals, "deal", G_CALLBACK (deal_cb), self, G_CONNECT_SWAPPED);
   add_page (self, self->deals, "deals", C_ ("learn page", "Deals"));
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
   tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
@@ -301,6 +294,12 @@ back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     fh_learn_window_open (self, NULL);
 }
 
+static void
+deal_cb (GtkWidget *widget, const char *name, GVariant *id)
+{
+  fh_learn_window_open_deal (FH_LEARN_WINDOW (widget), g_variant_get_string (id, NULL));
+}
+
 static GtkWidget *
 fh_learn_window_build (FhDialog *dialog)
 {
@@ -346,6 +345,7 @@ fh_learn_window_class_init (FhLearnWindowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhLearnWindow, progress, FH_TYPE_PROGRESS);
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "learn.deal", "s", deal_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "learn.back",
                                        NULL);
 }

@@ -34,6 +34,7 @@ struct _FhLessonPanel
   GtkWidget *again;
   GtkWidget *show_me;
   GtkWidget *leave;
+  GtkWidget *deal;
   GtkWidget *game;
   GtkWidget *next;
 };
@@ -81,6 +82,7 @@ set_buttons (FhLessonPanel *self, const char *that, const char *again, const cha
   set_button (self->next, next, TRUE);
   set_button (self->show_me, NULL, FALSE);
   set_button (self->game, NULL, FALSE);
+  set_button (self->deal, NULL, FALSE);
   set_button (self->leave, self->is_alone ? _ ("Stop") : NULL, FALSE);
   gtk_widget_set_visible (self->foot,
                           self->is_alone || that != NULL || again != NULL || next != NULL);
@@ -247,8 +249,12 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
 }
 
 void
-fh_lesson_panel_show_end (
-    FhLessonPanel *self, const char *title, guint n, const char *next, gboolean plays)
+fh_lesson_panel_show_end (FhLessonPanel *self,
+                          const char *title,
+                          guint n,
+                          const char *next,
+                          gboolean plays,
+                          const char *deal)
 {
   g_autofree char *done = NULL, *coming = NULL;
 
@@ -270,6 +276,12 @@ fh_lesson_panel_show_end (
   gtk_widget_set_visible (self->answer.box, FALSE);
   set_buttons (self, NULL, NULL, NULL);
   set_button (self->next, next != NULL ? _ ("Next Lesson") : NULL, !plays);
+  if (deal != NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->deal), "s", deal);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->deal), "learn.deal");
+    }
+  set_button (self->deal, deal != NULL ? _ ("Play a Whole Deal") : NULL, FALSE);
   set_button (self->game, plays ? _ ("My First Game") : NULL, TRUE);
   set_button (self->leave, _ ("All Lessons"), next == NULL);
   gtk_widget_set_visible (self->foot, TRUE);
@@ -356,6 +368,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   self->show_me = add_button (self, "lesson.show-me");
   self->again = add_button (self, "lesson.again");
   self->that = add_button (self, "lesson.that-is-it");
+  self->deal = add_button (self, NULL);
   self->next = add_button (self, "lesson.next");
   self->game = add_button (self, "app.first-game");
   gtk_box_append (GTK_BOX (box), self->foot);

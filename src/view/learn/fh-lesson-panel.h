@@ -52,9 +52,14 @@ void fh_lesson_panel_show_question (FhLessonPanel *self,
 void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);
 
 /* Shows that the lesson is over, with @title, that of @n steps; @next is the title of the one to
- * come, or NULL.  @plays: a whole game comes before it. */
-void fh_lesson_panel_show_end (
-    FhLessonPanel *self, const char *title, guint n, const char *next, gboolean plays);
+ * come, or NULL.  @plays: a whole game comes before it; @deal is the id of a whole deal that does,
+ * or NULL. */
+void fh_lesson_panel_show_end (FhLessonPanel *self,
+                               const char *title,
+                               guint n,
+                               const char *next,
+                               gboolean plays,
+                               const char *deal);
 
 /* All that stands there, in one piece.  (transfer full) */
 char *fh_lesson_panel_dup_words (FhLessonPanel *self);

@@ -10,6 +10,7 @@
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-tell.h"
+#include "fh-whole-deals.h"
 
 struct _FhLessonView
 {
@@ -291,6 +292,9 @@ static void
 show_end (FhLessonView *self)
 {
   g_autofree char *words = NULL;
+  const char *themes = fh_course_deals_after (fh_course_get (), self->lesson);
+  const FhWholeDeal *deal =
+      themes != NULL ? fh_whole_deals_find_theme (themes, self->progress) : NULL;
 
   self->index = fh_lesson_n_steps (self->lesson);
   self->is_answered = TRUE;
@@ -298,7 +302,8 @@ show_end (FhLessonView *self)
   fh_lesson_panel_show_end (FH_LESSON_PANEL (self->panel), fh_lesson_get_title (self->lesson),
                             self->index,
                             self->next != NULL ? fh_lesson_get_title (self->next) : NULL,
-                            fh_course_game_follows (fh_course_get (), self->lesson));
+                            fh_course_game_follows (fh_course_get (), self->lesson),
+                            deal != NULL ? fh_whole_deal_get_id (deal) : NULL);
   fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
   fh_tell_reader (GTK_WIDGET (self), words);
