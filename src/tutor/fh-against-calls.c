@@ -228,6 +228,20 @@ may_fail (const FhCalls *calls, FhReason *reason)
          && (calls->best_chance == FH_REASON_NO_CHANCE || calls->best_chance >= FH_PROBABLE);
 }
 
+/* Whether as many tricks score more with the best bid, which will probably be made. */
+static bool
+scores_less (const FhCalls *calls, FhReason *reason)
+{
+  const FhRules *rules = &calls->view->table.rules;
+
+  if (!fh_call_is_bid (calls->done) || !fh_call_is_bid (calls->best)
+      || fh_call_level (calls->done) != fh_call_level (calls->best))
+    return false;
+  reason->suit = suit_of (calls->best);
+  return calls->best_chance >= FH_PROBABLE
+         && fh_rules_value (rules, calls->best) > fh_rules_value (rules, calls->done);
+}
+
 /* --- All together --- */
 
 typedef bool FhFindAgainstCall (const FhCalls *calls, FhReason *reason);
@@ -254,6 +268,7 @@ fh_against_call (const FhSeatView *view, const FhBeside *beside)
     { FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, counts_for_more, true },
     { FH_MOTIVE_AGAINST_LIKELY_LEFT, leaves_likely, true },
     { FH_MOTIVE_AGAINST_MAY_FAIL, may_fail, true },
+    { FH_MOTIVE_AGAINST_SCORES_LESS, scores_less, true },
   };
   FhCalls calls = { .view = view,
                     .best_reason = beside->best_reason,

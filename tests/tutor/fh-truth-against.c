@@ -139,6 +139,15 @@ check_call (const FhClaim *claim, FhCall call)
       CHECK (call != FH_PASS);
       CHECK (reason->chance >= FH_IMPROBABLE && reason->chance < FH_PROBABLE);
       return NULL;
+    case FH_MOTIVE_AGAINST_SCORES_LESS:
+      {
+        FhDenomination other =
+            reason->suit < FH_N_SUITS ? (FhDenomination) reason->suit : FH_NO_TRUMP;
+        CHECK (fh_call_is_bid (call) && other != trump);
+        CHECK (fh_rules_value (&table->rules, fh_bid (fh_call_level (call), other))
+               > fh_rules_value (&table->rules, call));
+        return NULL;
+      }
     default:
       return check_count (claim, call);
     }

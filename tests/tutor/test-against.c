@@ -309,6 +309,16 @@ test_by_best (void)
   beside.best_chance = FH_REASON_NO_CHANCE;
   g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_AGAINST_MAY_FAIL);
 
+  /* As many tricks score more in another suit that will probably be made. */
+  done = fh_action_bid (0, position_call ("7C"));
+  best = fh_action_bid (0, position_call ("7S"));
+  position_give (&state, 0, "JO JS JC AS AC 9S 9C AD KD 7H");
+  fh_seat_view_init (&view, &state, 0);
+  beside.chance = beside.best_chance = FH_PROBABLE;
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_NONE);
+  best = fh_action_bid (0, position_call ("7H"));
+  g_assert_cmpint (fh_against (&view, &beside).motive, ==, FH_MOTIVE_AGAINST_SCORES_LESS);
+
   position_contract (&state, &rules, "7H", 1);
   position_play (&state, "9S 5S 10S AS");
   position_give (&state, 0, "8S 6S 9D 6D 9C 8C 7C 9H 8H");

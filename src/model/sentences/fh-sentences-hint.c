@@ -165,7 +165,7 @@ fh_sentence_reason_help (const FhReason *reason)
     return "players#conventions";
   if ((motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
       || (motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT && motive <= FH_MOTIVE_MISTAKE_UNDERRATED)
-      || (motive >= FH_MOTIVE_AGAINST_OVER_PARTNER && motive <= FH_MOTIVE_AGAINST_MAY_FAIL))
+      || (motive >= FH_MOTIVE_AGAINST_OVER_PARTNER && motive <= FH_MOTIVE_AGAINST_SCORES_LESS))
     return "bidding#first-bids";
   if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)
     return "kitty#inkle-swap";

@@ -159,6 +159,9 @@ against_call (const FhScene *scene, const FhReason *reason)
                            : _ ("A pass gives up a bid that would probably be made."));
     case FH_MOTIVE_AGAINST_MAY_FAIL:
       return g_strdup (_ ("This bid fails about as often as it is made."));
+    case FH_MOTIVE_AGAINST_SCORES_LESS:
+      /* Translators: %s is a suit or no trump. */
+      return g_strdup_printf (_ ("As many tricks score more with %s."), trumps_of (reason));
     default:
       return against_by_count (reason);
     }

@@ -111,6 +111,7 @@ static const char *const words[FH_N_MOTIVES] = {
   [FH_MOTIVE_AGAINST_COUNTS_FOR_MORE] = "against-counts-for-more",
   [FH_MOTIVE_AGAINST_LIKELY_LEFT] = "against-likely-left",
   [FH_MOTIVE_AGAINST_MAY_FAIL] = "against-may-fail",
+  [FH_MOTIVE_AGAINST_SCORES_LESS] = "against-scores-less",
   [FH_MOTIVE_AGAINST_TRUMP_AWAY] = "against-trump-away",
   [FH_MOTIVE_AGAINST_WINNER_AWAY] = "against-winner-away",
   [FH_MOTIVE_AGAINST_GUARD_AWAY] = "against-guard-away",

@@ -152,6 +152,8 @@ typedef enum
   FH_MOTIVE_AGAINST_LIKELY_LEFT,     /* a pass; chance: that of the best bid; likely: probable;
                                       * open: about even */
   FH_MOTIVE_AGAINST_MAY_FAIL,        /* a bid; chance: to make it, about even */
+  FH_MOTIVE_AGAINST_SCORES_LESS,     /* suit: of the best bid (none: no-trump), which asks for as
+                                      * many tricks and scores more */
 
   /* Discards. */
   FH_MOTIVE_AGAINST_TRUMP_AWAY,  /* card: a trump that goes */
