@@ -124,14 +124,15 @@ legal_plays (const FhState *state, FhAction actions[FH_SOLVER_MAX_MOVES])
   return n;
 }
 
-/* What the bidders get of the deal; in a misère 1 if they take a trick. */
+/* What the bidders get of the deal; in a misère 1 if they take a trick.  Right between @low and
+ * @high; outside of them only so far that it is. */
 static int
-minimax (const FhState *state, unsigned bidders, bool misere)
+minimax_between (const FhState *state, unsigned bidders, bool misere, int low, int high)
 {
   const FhTable *table = &state->table;
   FhAction actions[FH_SOLVER_MAX_MOVES];
   int taken = tricks_of (table, bidders);
-  int most = taken + FH_N_TRICKS - table->n_tricks;
+  int most = misere ? 1 : taken + FH_N_TRICKS - table->n_tricks;
 
   if (misere && taken > 0)
     return 1;
@@ -141,17 +142,26 @@ minimax (const FhState *state, unsigned bidders, bool misere)
   bool wants = fh_seats_have (bidders, table->turn) != misere;
   int best = wants ? -1 : FH_N_TRICKS + 1;
   int n = legal_plays (state, actions);
+  low = MAX (low, taken);
+  high = MIN (high, most);
   for (int i = 0; i < n; i++)
     {
       FhState next = *state;
       g_assert_cmpint (fh_state_apply (&next, &actions[i]).code, ==, FH_OK);
-      int value = minimax (&next, bidders, misere);
+      int value = minimax_between (&next, bidders, misere, wants ? MAX (low, best) : low,
+                                   wants ? high : MIN (high, best));
       if (wants ? value > best : value < best)
         best = value;
-      if (best == (wants ? (misere ? 1 : most) : taken))
+      if (wants ? best >= high : best <= low)
         break;
     }
   return best;
+}
+
+static int
+minimax (const FhState *state, unsigned bidders, bool misere)
+{
+  return minimax_between (state, bidders, misere, 0, FH_N_TRICKS);
 }
 
 /* Whether the bidders get @target tricks of the deal; for endings that are too large to play out
