@@ -7,13 +7,18 @@
 #include "fh-game.h"
 #include "fh-level.h"
 
-/* A judge who looks at so few layouts that his numbers are worth little.  (transfer full) */
+/* The layouts of one whose numbers are worth little, and of one who sees a mistake where it is
+ * plain. */
+#define FEW_LAYOUTS  12
+#define SOME_LAYOUTS 30
+
+/* A judge who looks at so few.  (transfer full) */
 static inline FhJudge *
-quick_judge_new (void)
+quick_judge_new (int n_layouts)
 {
   FhThinking thinking = *fh_level_judge ();
 
-  thinking.worlds.n_worlds = thinking.worlds.n_listed = 12;
+  thinking.worlds.n_worlds = thinking.worlds.n_listed = n_layouts;
   thinking.nodes = thinking.play_nodes = thinking.kitty.nodes = 20000;
   thinking.calls.worlds = 12;
   thinking.calls.first = 3;
@@ -28,7 +33,7 @@ quick_judge_new (void)
 static inline FhGame *
 quick_judged (FhGame *game)
 {
-  g_autoptr (FhJudge) judge = quick_judge_new ();
+  g_autoptr (FhJudge) judge = quick_judge_new (FEW_LAYOUTS);
 
   fh_game_set_judge (game, judge);
   return game;

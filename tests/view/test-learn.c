@@ -742,9 +742,6 @@ has_gone_on (gpointer data)
 static void
 test_checked_late (void)
 {
-  /* When it is said is looked at, not what the judge finds. */
-  driver_hurry (TRUE);
-
   FhApplication *application = NULL;
   const FhTable *table;
 
@@ -770,7 +767,6 @@ test_checked_late (void)
   driver_wait (has_been_checked, application, 60);
   g_assert_false (is_checked (application));
   driver_stop (application);
-  driver_hurry (FALSE);
 }
 
 /* --- What the first deal says --- */
@@ -825,8 +821,6 @@ test_first (gconstpointer data)
   FhApplication *application;
 
   g_assert_no_error (error);
-  /* What is looked for no judge overlooks. */
-  driver_hurry (TRUE);
   driver_forget (known);
   application = driver_start (FALSE);
   fh_application_take_game (application, game);
@@ -872,6 +866,8 @@ int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
+  /* What is looked for no judge overlooks. */
+  driver_hurry (FEW_LAYOUTS);
 
   g_test_add ("/view/learn/lesson", Fixture, GINT_TO_POINTER (1100), set_up, test_lesson,
               tear_down);

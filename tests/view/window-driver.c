@@ -17,8 +17,6 @@
 #include "fh-language.h"
 #include "fh-new-game-page.h"
 #include "fh-paths.h"
-#include "quick-judge.h"
-#include "quick-judge.h"
 #include "table-test.h"
 #include "toolkit-warnings.h"
 
@@ -32,7 +30,7 @@
 #define EXIT_SKIP 77
 
 static char *home;
-static gboolean hurries;
+static int hurries_with; /* layouts */
 
 static void
 link_catalogue (const char *from, const char *code, const char *dir)
@@ -180,9 +178,9 @@ void __lsan_disable (void) __attribute__ ((weak));
 void __lsan_enable (void) __attribute__ ((weak));
 
 void
-driver_hurry (gboolean wanted)
+driver_hurry (int n_layouts)
 {
-  hurries = wanted;
+  hurries_with = n_layouts;
 }
 
 FhApplication *
@@ -209,10 +207,10 @@ driver_start (gboolean keep_home)
                 "computer-pace", 0, "animation-speed", "off", "show-tutor", FALSE, NULL);
   /* Experts take their time. */
   fh_challenges_set_level (application->challenges, "rules");
-  if (hurries)
+  if (hurries_with > 0)
     {
       g_object_unref (application->judge);
-      application->judge = quick_judge_new ();
+      application->judge = quick_judge_new (hurries_with);
     }
   g_application_activate (G_APPLICATION (application));
   driver_wait (has_window, application, 10);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-application.h"
+#include "quick-judge.h"
 
 /* Prepares folders, settings and language for a test program; before anything else in main().
  * Ends the program as skipped when there is no display. */
@@ -20,8 +21,9 @@ void driver_keep (FhKeyTable *table, const char *text);
  * and the person has never been asked. */
 void driver_forget (const char *known);
 
-/* Whether the judge of what is started from now on is in a hurry (quick-judge.h). */
-void driver_hurry (gboolean wanted);
+/* Lets the judge of what is started from now on be in a hurry and look at @n_layouts only; 0: he
+ * takes his time. */
+void driver_hurry (int n_layouts);
 
 /* Starts the program with an empty home, or with what the last one has left in it, and waits for
  * its window. */
