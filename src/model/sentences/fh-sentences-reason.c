@@ -189,7 +189,8 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_NAME_ANYBODY:
       return g_strdup (_ ("Nobody has shown good cards, but any partner can add tricks."));
     case FH_MOTIVE_PLAY_ALONE:
-      return g_strdup (_ ("Partners would share the points, and are probably not needed here."));
+      return g_strdup (
+          _ ("Partners would score the same points, and are probably not needed here."));
     case FH_MOTIVE_CALL_WINNER:
       if (reason->suit >= FH_N_SUITS)
         return g_strdup (_ ("Nothing that others hold beats this card in its suit."));

@@ -44,7 +44,7 @@ static const struct
   { "misere-defenders", N_ ("Defenders of a misère"),
     N_ ("What the defenders score against a bid to lose every trick."), "misere#score",
     FH_TOPIC_MISERE },
-  { "misere-share", N_ ("Called players share a misère"),
+  { "misere-share", N_ ("Called players win or lose a misère, too"),
     /* Translators: at the table for five, the holders of two called cards sit out in a misère. */
     N_ ("Whether the players who sit out because a card of theirs was called for a misère win or "
         "lose it with the declarer."),

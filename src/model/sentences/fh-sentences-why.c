@@ -221,7 +221,7 @@ fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
       return g_strdup_printf (_ ("What %s has put away can be seen when the deal is over."), name);
     case FH_ACTION_PARTNER:
       return g_strdup (action->n_seats > 0
-                           ? _ ("Partners share the whole value of the bid, won or lost.")
+                           ? _ ("Each partner scores the whole value of the bid, won or lost.")
                            : _ ("Who plays alone wins or loses the whole value of the bid alone."));
     case FH_ACTION_CALL:
       return g_strdup (_ ("A called card is one that the declarer does not hold."));
