@@ -18,7 +18,7 @@ for preset in PRESETS:
     own = json.loads(out) if out else {}
     own["players"] = inside["players"]
     report.check("bot: as good as a player at the table: " + preset, equal([status, err, own], [0, "", inside]))
-search = ["--preset", "australian-4", "--deals", "1", "--jobs", "2"]
+search = ["--preset", "australian-4", "--deals", "1", "--jobs", "2", "--bot-seconds", "60"]
 # Likewise at odd tables, and against one who calls and plays anything.
 for options in (["australian-4", "inkle-swap=on"], ["canadian-4", "inkle-swap=on", "swap-cards=3"], ["midwest-4"],
                 ["new-zealand-5"], ["new-zealand-4", "laws=table"], ["new-zealand-2", "misere-defenders=none"],
