@@ -137,14 +137,15 @@ test_held (void)
       "Joan opened with seven hearts: strong hearts, more often than not with the joker or a "
       "bower.\nBids like seven hearts by club players (%u hands): cards of the suit, with joker "
       "and "
-      "bowers, %d–%d; one of these %.0f%% ± ",
+      "bowers, %d–%d; one of these %.0f%%\u00a0±\u00a0",
       of_bid->n, of_bid->length[0], of_bid->length[1], 100.0 * of_bid->n_top / of_bid->n);
   g_autofree char *end =
-      g_strdup_printf (" As the contract of %u deals they were made in %.0f%% ± %.0f.",
+      g_strdup_printf (" As the contract of %u deals they were made in %.0f%%\u00a0±\u00a0%.0f.",
                        of_bid->n_contracts, 100.0 * of_bid->n_made / of_bid->n_contracts,
                        ceil (100 * fh_held_error (of_bid->n_made, of_bid->n_contracts)));
   g_autofree char *own = g_strdup_printf (
-      "Calls like pass by club players (%u hands): longest suit %d–%d; the joker %.0f%% ± %.0f; "
+      "Calls like pass by club players (%u hands): longest suit %d–%d; the joker "
+      "%.0f%%\u00a0±\u00a0%.0f; "
       "aces "
       "%d–%d.",
       of_pass->n, of_pass->length[0], of_pass->length[1], 100.0 * of_pass->n_top / of_pass->n,

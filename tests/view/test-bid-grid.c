@@ -491,9 +491,9 @@ place_in (GtkWidget *panel, gpointer widget)
   return bounds;
 }
 
-/* What club players held who call so is shown of the call that the keyboard is at, its error with
- * it, in a place that lies over no call, is large enough for it and moves none; and so it is of a
- * call that was made, where there is room for the auction. */
+/* What club players held who call so is shown of the call that the keyboard is at, its error on the
+ * same line, in a place that lies over no call, is large enough for it and moves none; and so it is
+ * of a call that was made, where there is room for the auction. */
 static void
 test_told (gconstpointer data)
 {
@@ -538,7 +538,7 @@ test_told (gconstpointer data)
       g_assert_cmpint (height, <=, gtk_widget_get_height (label));
       graphene_rect_t after = place_in (panel, cells->pdata[cells->len - 1]);
       g_assert_true (graphene_rect_equal (&before, &after));
-      n_told += words != NULL && strstr (words, " ± ") != NULL;
+      n_told += words != NULL && strstr (words, "\u00a0±\u00a0") != NULL;
     }
   g_assert_cmpint (n_told, >, 10);
 

@@ -19,12 +19,17 @@ range_text (const uint8_t range[2])
   return g_strdup_printf (_ ("%1$d–%2$d"), range[0], range[1]);
 }
 
+/* In one piece, wherever it stands: neither part means anything without the other. */
 static char *
 share_text (uint32_t part, uint32_t n)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
+
   /* Translators: a share and its standard error, both in percent. */
-  return g_strdup_printf (_ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
-                          (int) ceil (100 * fh_held_error (part, n)));
+  g_string_printf (text, _ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
+                   (int) ceil (100 * fh_held_error (part, n)));
+  g_string_replace (text, " ", "\u00a0", 0);
+  return g_strdup (text->str);
 }
 
 static char *
