@@ -491,6 +491,42 @@ place_in (GtkWidget *panel, gpointer widget)
   return bounds;
 }
 
+/* Lets the pointer enter or leave @cell. */
+static void
+point (gpointer cell, gboolean enters)
+{
+  gpointer motion = table_test_find_controller (cell, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+
+  if (enters)
+    g_signal_emit_by_name (motion, "enter", 1.0, 1.0);
+  else
+    g_signal_emit_by_name (motion, "leave");
+}
+
+/* The line tells of the cell under the pointer, and when that has left, of the one that has the
+ * focus. */
+static void
+check_pointed (GtkWidget *grid, GtkWidget *label)
+{
+  FhBidCell *low = cell_of (grid, fh_bid (7, FH_TRUMP_HEARTS));
+  FhBidCell *high = cell_of (grid, fh_bid (8, FH_TRUMP_SPADES));
+  g_autofree char *of_low = fh_bid_grid_dup_told (FH_BID_GRID (grid), fh_bid_cell_get_call (low));
+  g_autofree char *of_high = fh_bid_grid_dup_told (FH_BID_GRID (grid), fh_bid_cell_get_call (high));
+
+  g_assert_cmpstr (of_low, !=, of_high);
+  gtk_widget_grab_focus (GTK_WIDGET (low));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, of_low);
+  point (high, TRUE);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, of_high);
+  point (high, FALSE);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, of_low);
+  point (high, TRUE);
+  gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (grid)), NULL);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, of_high);
+  point (high, FALSE);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+}
+
 /* What club players held who call so is shown of the call that the keyboard is at, its error on the
  * same line, in a place that lies over no call, is large enough for it and moves none; and so it is
  * of a call that was made, where there is room for the auction. */
@@ -541,6 +577,7 @@ test_told (gconstpointer data)
       n_told += words != NULL && strstr (words, "\u00a0±\u00a0") != NULL;
     }
   g_assert_cmpint (n_told, >, 10);
+  check_pointed (grid, label);
 
   /* It is as large while somebody else calls. */
   int height = gtk_widget_get_height (label);

@@ -17,7 +17,10 @@ struct _FhBidGrid
   FhCallSet ladder; /* for which the cells were made */
   int preset;
   FhCall current; /* the cell that Tab comes in at */
-  int typed;      /* the level of the digit that was pressed last, or 0 */
+  FhCall pointed; /* where the pointer is, and the focus, or FH_CALL_NONE */
+  FhCall focused;
+  FhCall considered; /* the one of them that came last */
+  int typed;         /* the level of the digit that was pressed last, or 0 */
 
   FhTable table; /* of the last update */
   int seat;

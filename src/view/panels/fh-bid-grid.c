@@ -35,24 +35,46 @@ clicked_cb (FhBidGrid *self, FhBidCell *cell)
     g_signal_emit (self, signals[CHOSEN], 0, (guint) self->current);
 }
 
+/* Of pointer and focus the one that came last counts; when it leaves, the other. */
 static void
-considered_cb (FhBidGrid *self, GtkEventController *controller)
+consider (FhBidGrid *self, FhCall call)
 {
-  GtkWidget *cell = gtk_event_controller_get_widget (controller);
+  self->considered = call;
+  g_signal_emit (self, signals[CONSIDERED], 0, (guint) call);
+}
 
-  g_signal_emit (self, signals[CONSIDERED], 0, (guint) fh_bid_cell_get_call (FH_BID_CELL (cell)));
+static FhCall
+call_of (GtkEventController *controller)
+{
+  return fh_bid_cell_get_call (FH_BID_CELL (gtk_event_controller_get_widget (controller)));
+}
+
+static void
+focused_cb (FhBidGrid *self, GtkEventController *controller)
+{
+  self->focused = call_of (controller);
+  consider (self, self->focused);
+}
+
+static void
+unfocused_cb (FhBidGrid *self)
+{
+  self->focused = FH_CALL_NONE;
+  consider (self, self->pointed);
 }
 
 static void
 enter_cb (GtkEventController *controller, double x, double y, FhBidGrid *self)
 {
-  considered_cb (self, controller);
+  self->pointed = call_of (controller);
+  consider (self, self->pointed);
 }
 
 static void
-left_cb (FhBidGrid *self, GtkEventController *controller)
+left_cb (FhBidGrid *self)
 {
-  g_signal_emit (self, signals[CONSIDERED], 0, (guint) FH_CALL_NONE);
+  self->pointed = FH_CALL_NONE;
+  consider (self, self->focused);
 }
 
 static GtkWidget *
@@ -66,8 +88,8 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
   fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
   g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (considered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (unfocused_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (cell, focus);
   g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
@@ -93,6 +115,7 @@ build (FhBidGrid *self, const FhRules *rules)
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   g_ptr_array_set_size (self->cells, 0);
+  self->pointed = self->focused = self->considered = FH_CALL_NONE;
 
   for (int i = 0; i < n; i++)
     {
@@ -284,6 +307,7 @@ fh_bid_grid_init (FhBidGrid *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->cells = g_ptr_array_new ();
+  self->pointed = self->focused = self->considered = FH_CALL_NONE;
   self->scale = 1;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
@@ -365,6 +389,14 @@ fh_bid_grid_set_marked (FhBidGrid *self, FhCall call)
           GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_PRESSED,
           is_marked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
     }
+}
+
+FhCall
+fh_bid_grid_get_considered (FhBidGrid *self)
+{
+  g_return_val_if_fail (FH_IS_BID_GRID (self), FH_CALL_NONE);
+
+  return self->considered;
 }
 
 FhCall

@@ -30,7 +30,8 @@ G_DECLARE_FINAL_TYPE (FhBidGrid, fh_bid_grid, FH, BID_GRID, GtkWidget)
  *  - `chosen (guint call)`: a call that the rules allow.
  *  - `refused (const char *reason, const char *help)`: somebody pressed a call that they do not;
  *    @help is the page on the rule, or NULL.
- *  - `considered (guint call)`: the focus or the pointer is on @call; FH_CALL_NONE: on none.
+ *  - `considered (guint call)`: the focus or the pointer is on @call, of both the one that came
+ *    last; FH_CALL_NONE: on none.
  */
 GtkWidget *fh_bid_grid_new (void);
 
@@ -56,6 +57,9 @@ void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
 
 /* Marks @call as one that is made when it is pressed once more; FH_CALL_NONE: none. */
 void fh_bid_grid_set_marked (FhBidGrid *self, FhCall call);
+
+/* The call that the signal of that name told last. */
+FhCall fh_bid_grid_get_considered (FhBidGrid *self);
 
 /* The call that was pressed last, whether it may be made or not; the pass at first. */
 FhCall fh_bid_grid_get_pressed (FhBidGrid *self);

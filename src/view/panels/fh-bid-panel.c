@@ -119,21 +119,32 @@ show_told (FhBidPanel *self, const char *words)
   gtk_label_set_markup (GTK_LABEL (self->words), markup);
 }
 
+/* Of the call in the grid that the person looks at. */
+static void
+show_considered (FhBidPanel *self)
+{
+  FhCall call = fh_bid_grid_get_considered (FH_BID_GRID (self->grid));
+  g_autofree char *words =
+      call != FH_CALL_NONE ? fh_bid_grid_dup_told (FH_BID_GRID (self->grid), call) : NULL;
+
+  show_told (self, words);
+}
+
 static void
 considered_cb (FhBidPanel *self, guint call)
 {
-  g_autofree char *words =
-      call != FH_CALL_NONE ? fh_bid_grid_dup_told (FH_BID_GRID (self->grid), (FhCall) call) : NULL;
-
-  show_told (self, words);
+  show_considered (self);
   g_signal_emit (self, signals[CONSIDERED], 0, call);
 }
 
-/* A call that was made. */
+/* A call that was made, or -1 for none. */
 static void
 looked_at_cb (FhBidPanel *self, int n)
 {
-  show_told (self, n >= 0 && (guint) n < self->meanings->len ? self->meanings->pdata[n] : NULL);
+  if (n >= 0 && (guint) n < self->meanings->len)
+    show_told (self, self->meanings->pdata[n]);
+  else
+    show_considered (self);
 }
 
 static void
@@ -363,7 +374,7 @@ update_told (FhBidPanel *self, const FhPanelMoment *moment)
       keep_longer (&longest, fh_sentence_held_short (table, &told));
     }
   gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
-  show_told (self, NULL);
+  show_considered (self);
 }
 
 static void
