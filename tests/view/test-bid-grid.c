@@ -529,7 +529,8 @@ check_pointed (GtkWidget *grid, GtkWidget *label)
 
 /* What club players held who call so is shown of the call that the keyboard is at, its error on the
  * same line, in a place that lies over no call, is large enough for it and moves none; and so it is
- * of a call that was made, where there is room for the auction. */
+ * of a call that was made, where there is room for the auction.  There it is said, too, why a call
+ * is refused. */
 static void
 test_told (gconstpointer data)
 {
@@ -567,6 +568,9 @@ test_told (gconstpointer data)
       gtk_widget_grab_focus (cells->pdata[i]);
       table_test_frames (panel, 2);
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, words != NULL ? words : "");
+      if (fh_bid_cell_get_reason (cells->pdata[i]) != NULL)
+        g_assert_cmpstr (words, ==, fh_bid_cell_get_reason (cells->pdata[i]));
+      g_assert_null (gtk_widget_get_tooltip_text (cells->pdata[i]));
       graphene_rect_t place = place_in (panel, label), cell = place_in (panel, cells->pdata[i]);
       g_assert_false (graphene_rect_intersection (&place, &cell, NULL));
       gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &height,
@@ -587,6 +591,16 @@ test_told (gconstpointer data)
   table_test_frames (panel, 4);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
   g_assert_cmpint (gtk_widget_get_height (label), ==, height);
+
+  /* Without the line a tooltip says why. */
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .legal = legal });
+  table_test_frames (panel, 4);
+  g_assert_false (gtk_widget_get_mapped (label));
+  FhBidCell *low = cell_of (grid, fh_bid (6, FH_TRUMP_SPADES));
+  g_assert_nonnull (fh_bid_cell_get_reason (low));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (low)), ==,
+                   fh_bid_cell_get_reason (low));
   table_test_close (window, panel);
 }
 

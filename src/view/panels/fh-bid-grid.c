@@ -159,14 +159,26 @@ tells_call (FhBidGrid *self, FhCall call)
 char *
 fh_bid_grid_dup_told (FhBidGrid *self, FhCall call)
 {
+  FhBidCell *cell;
   FhTold told;
 
   g_return_val_if_fail (FH_IS_BID_GRID (self), NULL);
 
+  cell = fh_bid_grid_find_cell (self, call);
+  if (cell != NULL && !self->waits && fh_bid_cell_get_reason (cell) != NULL)
+    return g_strdup (fh_bid_cell_get_reason (cell));
   if (!tells_call (self, call))
     return NULL;
   told = fh_call_told (&self->table, self->seat, call);
   return fh_sentence_held_short (&self->table, &told);
+}
+
+static void
+update_tooltip (FhBidGrid *self, FhBidCell *cell)
+{
+  gboolean is_told = self->has_line && !self->waits;
+
+  fh_widget_set_tooltip (GTK_WIDGET (cell), is_told ? NULL : fh_bid_cell_get_reason (cell));
 }
 
 static void
@@ -225,8 +237,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
 
       held = fh_sentence_held (&self->table, &told);
     }
-  /* What club players hold is shown in a line of its own: a tooltip would lie over other calls. */
-  fh_widget_set_tooltip (GTK_WIDGET (cell), reason);
+  update_tooltip (self, cell);
   /* That it is not the person's turn would be read with every call of somebody else. */
   fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""
                                           : reason != NULL ? reason
@@ -240,6 +251,18 @@ fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells)
   g_return_if_fail (FH_IS_BID_GRID (self));
 
   self->tells = tells;
+}
+
+void
+fh_bid_grid_set_has_line (FhBidGrid *self, gboolean has_line)
+{
+  g_return_if_fail (FH_IS_BID_GRID (self));
+
+  if (self->has_line == !!has_line)
+    return;
+  self->has_line = !!has_line;
+  for (guint i = 0; i < self->cells->len; i++)
+    update_tooltip (self, self->cells->pdata[i]);
 }
 
 void

@@ -312,7 +312,7 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   FhBidPanel *self = FH_BID_PANEL (panel);
   gboolean has_calls = self->n_calls > 0;
   FhBidSize size;
-  gboolean is_tight;
+  gboolean is_tight, has_line;
 
   if (n >= G_N_ELEMENTS (forms))
     return FH_PANEL_FORM_NONE;
@@ -330,8 +330,9 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
-  gtk_widget_set_visible (self->told,
-                          forms[n].tells && *gtk_label_get_text (GTK_LABEL (self->longest)));
+  has_line = forms[n].tells && *gtk_label_get_text (GTK_LABEL (self->longest));
+  gtk_widget_set_visible (self->told, has_line);
+  fh_bid_grid_set_has_line (FH_BID_GRID (self->grid), has_line);
 
   return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
 }
@@ -348,10 +349,22 @@ keep_longer (char **longest, char *words)
   *longest = is_longer ? words : *longest;
 }
 
+/* Why @call is refused on the person's turn, or NULL.  (transfer full) */
+static char *
+dup_reason (const FhTable *table, int person, FhCall call)
+{
+  FhTable then = *table;
+  FhRefusal refusal;
+
+  then.turn = (uint8_t) person;
+  refusal = fh_table_check_call (&then, person, call, FALSE);
+  return refusal.code != FH_OK ? fh_words_refusal_for_person (&refusal) : NULL;
+}
+
 /* Works out what is told of the calls, and makes room for it: for each call of the ladder at any
- * time, so that nothing moves when it is the person's turn. */
+ * time, so that nothing moves when it is the person's turn.  @shown: what the grid shows. */
 static void
-update_told (FhBidPanel *self, const FhPanelMoment *moment)
+update_told (FhBidPanel *self, const FhPanelMoment *moment, const FhTable *shown)
 {
   const FhTable *table = moment->scene.table;
   int person = moment->scene.person;
@@ -373,6 +386,9 @@ update_told (FhBidPanel *self, const FhPanelMoment *moment)
 
       keep_longer (&longest, fh_sentence_held_short (table, &told));
     }
+  /* Where nothing is told of any call, there is no line. */
+  for (guint i = 0; longest != NULL && person >= 0 && i < cells->len; i++)
+    keep_longer (&longest, dup_reason (shown, person, fh_bid_cell_get_call (cells->pdata[i])));
   gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
   show_considered (self);
 }
@@ -399,7 +415,7 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene, moment->tells_calls);
   fh_bid_grid_set_tells (FH_BID_GRID (self->grid), moment->tells_calls);
   fh_bid_grid_update (FH_BID_GRID (self->grid), &table, scene->person, moment->waits);
-  update_told (self, moment);
+  update_told (self, moment, &table);
 
   self->inkles = legal->inkles;
   may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);
