@@ -243,6 +243,8 @@ main (int argc, char **argv)
                         test_style);
   g_test_add_data_func ("/view/panel-forms/style/words",
                         "panel .heading, panel .text { padding: 8px; }", test_style);
+  g_test_add_data_func ("/view/panel-forms/style/buttons",
+                        "panel.exchange button { min-width: 180px; }", test_style);
   g_test_add_func ("/view/panel-forms/cut", test_cut);
   g_test_add_func ("/view/panel-forms/less", test_less);
   g_test_add_func ("/view/panel-forms/focus", test_focus);

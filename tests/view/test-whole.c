@@ -10,12 +10,17 @@
 
 #include "fh-hand-view.h"
 #include "fh-judge.h"
+#include "fh-panel.h"
 #include "fh-table-view.h"
+#include "fh-widget.h"
 #include "fingers.h"
 
 /* Pixels. */
 #define LEAST_WIDTH  360
 #define LEAST_HEIGHT 640
+
+/* The least height of what a panel says, of text that is not enlarged. */
+#define LEAST_BODY 56
 
 /* How often, and after how many milliseconds, one looks again at what is cut off. */
 #define N_LOOKS    8
@@ -139,6 +144,54 @@ check_tags (GtkWidget *window, const char *moment)
     driver_visit (table, check_tag_cb, &tags);
 }
 
+static void
+check_in_panel_cb (GtkWidget *widget, gpointer data)
+{
+  const Tags *tags = data;
+  graphene_rect_t box;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && gtk_widget_compute_bounds (widget, tags->window, &box)
+      && (box.origin.x < tags->panel.origin.x
+          || box.origin.x + box.size.width > tags->panel.origin.x + tags->panel.size.width))
+    {
+      g_test_message ("%s: a button of the panel is cut off", tags->moment);
+      g_test_fail ();
+    }
+  if (FH_IS_PANEL_BODY (widget) && gtk_widget_get_mapped (widget))
+    {
+      int width = gtk_widget_get_width (widget), height;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      height = MIN (height, (int) (LEAST_BODY * fh_widget_get_text_scale (widget)));
+      if (gtk_widget_get_height (widget) < height)
+        {
+          g_test_message ("%s: %d px are left for what the panel says", tags->moment,
+                          gtk_widget_get_height (widget));
+          g_test_fail ();
+        }
+    }
+}
+
+/* Fails if a button of the panel in the middle is cut off at a side, or what the panel says cannot
+ * be read. */
+static void
+check_panel (GtkWidget *window, const char *moment)
+{
+  GtkWidget *table = driver_find (window, FH_TYPE_TABLE_VIEW, NULL);
+  GtkWidget *panel = table != NULL ? fh_table_view_get_panel (FH_TABLE_VIEW (table)) : NULL;
+  Tags tags = { .moment = moment, .window = window };
+
+  if (panel == NULL || !gtk_widget_get_mapped (panel))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (
+      gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW), window, &tags.panel));
+  tags.panel.origin.x = MAX (tags.panel.origin.x, 0);
+  tags.panel.size.width =
+      MIN (tags.panel.size.width, gtk_widget_get_width (window) - tags.panel.origin.x);
+  driver_visit (panel, check_in_panel_cb, &tags);
+}
+
 /* What asks for most of the width of @top, from outside to inside.  (transfer full) */
 static char *
 name_widest (GtkWidget *top)
@@ -190,6 +243,7 @@ check_cb (GtkWidget *window, const char *moment, gpointer is_touched)
     }
   check_labels (window, moment);
   check_tags (window, moment);
+  check_panel (window, moment);
   if (is_touched != NULL)
     fingers_check_window (window, moment);
 }

@@ -13,6 +13,7 @@
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 /* The width of a chosen card, in pixels. */
 #define CARD_WIDTH 52
@@ -26,6 +27,7 @@ struct _FhKittyPanel
   GtkWidget *text;
   GtkWidget *cards;
   GtkWidget *count_label;
+  GtkWidget *buttons;
   GtkWidget *take_back;
   GtkWidget *confirm;
 
@@ -125,6 +127,7 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, count_label);
+  gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, buttons);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, take_back);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, confirm);
   gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
@@ -139,6 +142,7 @@ static void
 fh_kitty_panel_init (FhKittyPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   self->cards = fh_card_row_new (CARD_WIDTH);
   fh_card_row_set_active (FH_CARD_ROW (self->cards));
   fh_widget_set_name (self->cards, /* Translators: the cards in the panel in which cards are put

@@ -9,7 +9,7 @@
 
 /* --- The part that is scrolled where there is no room for all of it --- */
 
-/* The height in pixels below which nothing could be read. */
+/* The height in pixels below which nothing could be read, of text that is not enlarged. */
 #define LEAST_HEIGHT 56
 
 struct _FhPanelBody
@@ -18,6 +18,7 @@ struct _FhPanelBody
 
   GtkWidget *scroller;
   GtkWidget *child; /* belongs to the scroller */
+  gboolean is_whole;
 };
 
 enum
@@ -59,7 +60,10 @@ fh_panel_body_measure (GtkWidget *widget,
   gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least) : -1, &lowest,
                       natural, NULL, NULL);
   /* Without a width, no more than at any width: in one that is very wide no text is wrapped. */
-  *minimum = MAX (MIN (for_size >= 0 ? *natural : lowest, LEAST_HEIGHT), scroller);
+  *minimum = for_size >= 0 ? *natural : lowest;
+  if (!self->is_whole)
+    *minimum = MIN (*minimum, (int) (LEAST_HEIGHT * fh_widget_get_text_scale (widget)));
+  *minimum = MAX (*minimum, scroller);
   *natural = MAX (*natural, scroller);
 }
 
@@ -130,6 +134,15 @@ fh_panel_body_init (FhPanelBody *self)
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 1);
   gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+void
+fh_panel_body_set_whole (FhPanelBody *self, gboolean is_whole)
+{
+  g_return_if_fail (FH_IS_PANEL_BODY (self));
+
+  self->is_whole = !!is_whole;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* --- Panels --- */

@@ -69,4 +69,8 @@ G_DECLARE_FINAL_TYPE (FhPanelBody, fh_panel_body, FH, PANEL_BODY, GtkWidget)
  * Property `child`: what is scrolled.
  */
 
+/* Whether @self always has all of its height: then it is the panel that is scrolled, buttons and
+ * all.  For a panel whose buttons leave it too little. */
+void fh_panel_body_set_whole (FhPanelBody *self, gboolean is_whole);
+
 G_END_DECLS

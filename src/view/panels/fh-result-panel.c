@@ -20,6 +20,13 @@
 /* The width of a card that nobody held at the end, in pixels. */
 #define PILE_CARD 40
 
+/* Pixels between the columns, and where there is little room. */
+#define BETWEEN     16
+#define LITTLE_ROOM 6
+
+/* As many letters of a side's name stand on a line at least: a short one is not broken. */
+#define LEAST_LETTERS 3
+
 /* How long a total is on its way, in milliseconds. */
 #define COUNTING 900
 
@@ -143,6 +150,7 @@ fh_result_panel_init (FhResultPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
+  gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   /* An icon says nothing to who cannot see it. */
   fh_widget_set_name (self->step_earlier, gtk_widget_get_tooltip_text (self->step_earlier));
@@ -169,6 +177,9 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
   gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
   gtk_label_set_wrap (GTK_LABEL (label), column == 0 || row == 0);
   gtk_label_set_wrap_mode (GTK_LABEL (label), column == 0 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  if (column == 0)
+    gtk_label_set_width_chars (GTK_LABEL (label),
+                               MIN ((int) g_utf8_strlen (text, -1), LEAST_LETTERS));
   gtk_widget_set_hexpand (label, column == 0);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
 
@@ -424,19 +435,32 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_table_panel_fit (panel);
 }
 
-/* At a low table the way on stands beside the steps. */
+/* At a low table the way on stands beside the steps; where not even the buttons have room, all is
+ * scrolled. */
 static FhPanelForm
-fh_result_panel_set_form (FhTablePanel *panel, guint form)
+fh_result_panel_set_form (FhTablePanel *panel, guint n)
 {
+  static const struct
+  {
+    FhPanelForm form;
+    gboolean is_flat;
+  } forms[] = {
+    { FH_PANEL_FORM_WHOLE, FALSE },    { FH_PANEL_FORM_WHOLE, TRUE },
+    { FH_PANEL_FORM_LEAST, TRUE },     { FH_PANEL_FORM_LEAST, FALSE },
+    { FH_PANEL_FORM_SCROLLED, FALSE },
+  };
   FhResultPanel *self = FH_RESULT_PANEL (panel);
 
-  if (form > 1)
+  if (n >= G_N_ELEMENTS (forms))
     return FH_PANEL_FORM_NONE;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ways), form == 0
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_hexpand (self->stepper, form > 0);
-  return FH_PANEL_FORM_WHOLE;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ways), forms[n].is_flat
+                                                                   ? GTK_ORIENTATION_HORIZONTAL
+                                                                   : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->stepper, forms[n].is_flat);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid),
+                               forms[n].form == FH_PANEL_FORM_SCROLLED ? LITTLE_ROOM : BETWEEN);
+  fh_panel_body_set_whole (FH_PANEL_BODY (self->body), forms[n].form == FH_PANEL_FORM_SCROLLED);
+  return forms[n].form;
 }
 
 static const char *

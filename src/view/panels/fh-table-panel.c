@@ -62,15 +62,15 @@ forget_sizes (GtkWidget *widget)
 static gboolean
 fits (GtkWidget *widget, FhPanelForm form, const Room *room)
 {
-  int least, usual, height;
+  int least, usual, lowest, height;
 
   forget_sizes (widget);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
   if (least > room->width || form == FH_PANEL_FORM_SCROLLED)
     return least <= room->width;
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MIN (usual, room->width), NULL, &height,
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MIN (usual, room->width), &lowest, &height,
                       NULL, NULL);
-  return height <= room->height;
+  return (form == FH_PANEL_FORM_LEAST ? lowest : height) <= room->height;
 }
 
 void

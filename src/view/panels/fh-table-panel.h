@@ -45,6 +45,7 @@ typedef enum
 {
   FH_PANEL_FORM_NONE,     /* there is none: the one before is the smallest */
   FH_PANEL_FORM_WHOLE,    /* in width and height */
+  FH_PANEL_FORM_LEAST,    /* likewise; but what its body says may be scrolled above its buttons */
   FH_PANEL_FORM_SCROLLED, /* in width; what is below is reached by scrolling */
 } FhPanelForm;
 
