@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
+#include <math.h>
 
 #include "await.h"
 #include "fh-practice-session-private.h"
@@ -289,6 +290,135 @@ test_faults (void)
   sentence = fh_sentence_fault (FH_FAULT_KEEPS_TRUMPS, made, could);
   g_assert_cmpstr (sentence, ==, "You keep trumps too long: in 6 of 8 deals.");
   g_assert_false (fh_practice_book_is_habit (book, FH_FAULT_OVERBIDS));
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
+static void
+note_judged (
+    FhKeyTable *book, int game, guint n_actions, guint deal, guint index, FhPracticeFault fault)
+{
+  g_autofree char *id = g_strdup_printf ("game-%d", game);
+  const FhJudgedDecision decision = { .deal = deal,
+                                      .index = index,
+                                      .could = 1u << FH_FAULT_KEEPS_TRUMPS,
+                                      .is_mistake = fault != FH_FAULT_NONE,
+                                      .fault = fault,
+                                      .cost = fault == FH_FAULT_NONE       ? 0
+                                              : fault == FH_FAULT_OVERBIDS ? 90
+                                                                           : 40 };
+
+  fh_practice_book_note_judged (book, id, n_actions, &decision);
+}
+
+/* The last twenty games together: each decision once, what was taken back not at all, what a deal
+ * costs once there are deals enough, and the habits by what they cost. */
+static void
+test_last_games (void)
+{
+  FhStore *store;
+  FhKeyTable *book = new_book ("games", &store);
+  FhLastGames sum;
+
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_decisions, ==, 0);
+
+  /* The second time it is another one: it was taken back, and what had followed with it. */
+  note_judged (book, 0, 9, 0, 3, FH_FAULT_OVERBIDS);
+  note_judged (book, 0, 9, 0, 7, FH_FAULT_NONE);
+  note_judged (book, 0, 9, 0, 7, FH_FAULT_NONE);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_decisions, ==, 2);
+  g_assert_cmpuint (sum.n_mistakes, ==, 1);
+  note_judged (book, 0, 4, 0, 3, FH_FAULT_NONE);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_games, ==, 1);
+  g_assert_cmpuint (sum.n_deals, ==, 1);
+  g_assert_cmpuint (sum.n_decisions, ==, 1);
+  g_assert_cmpuint (sum.n_mistakes, ==, 0);
+  g_autofree char *nothing = fh_sentence_games_cost (&sum);
+  g_assert_cmpstr (nothing, ==, "nothing that can be told from chance");
+
+  /* Of eight deals the last four have two mistakes each; decisions come in any order. */
+  for (guint deal = 0; deal < 8; deal++)
+    {
+      note_judged (book, 0, 900, deal, 100 * deal + 50,
+                   deal < 4 ? FH_FAULT_NONE : FH_FAULT_OVERBIDS);
+      if (deal > 0)
+        note_judged (book, 0, 900, deal, 100 * deal + 3,
+                     deal < 4 ? FH_FAULT_NONE : FH_FAULT_KEEPS_TRUMPS);
+      if (deal == 6)
+        {
+          fh_practice_book_sum_games (book, &sum);
+          g_autofree char *few = fh_sentence_games_cost (&sum);
+          g_assert_false (sum.tells_cost);
+          g_assert_cmpstr (few, ==, "too few deals to tell");
+        }
+    }
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+  book = new_book ("games", &store);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_games, ==, 1);
+  g_assert_cmpuint (sum.n_deals, ==, 8);
+  g_assert_cmpuint (sum.n_decisions, ==, 16);
+  g_assert_cmpuint (sum.n_mistakes, ==, 8);
+  g_assert_true (sum.tells_cost);
+  g_assert_cmpfloat_with_epsilon (sum.cost, 65, 1e-9);
+  g_assert_cmpfloat_with_epsilon (sum.error, 65 / sqrt (7), 1e-6);
+  g_autofree char *cost = fh_sentence_games_cost (&sum);
+  g_assert_cmpstr (cost, ==, "65 points (± 50)");
+  g_assert_cmpuint (sum.n_habits, ==, 2);
+  g_assert_cmpint (sum.habits[0].fault, ==, FH_FAULT_OVERBIDS);
+  g_assert_cmpfloat_with_epsilon (sum.habits[0].cost, 360, 1e-9);
+  g_assert_cmpint (sum.habits[1].fault, ==, FH_FAULT_KEEPS_TRUMPS);
+  g_assert_cmpuint (sum.habits[1].made, ==, 4);
+  g_assert_cmpuint (sum.habits[1].could, ==, 8);
+  g_autofree char *of_habit = fh_sentence_habit_cost (&sum.habits[0]);
+  g_assert_cmpstr (of_habit, ==, "It cost about 360 points in all.");
+
+  /* Of a decision among many that is dear the error is as large as the number. */
+  note_judged (book, 0, 405, 4, 403, FH_FAULT_OVERBIDS);
+  for (guint deal = 1; deal < 9; deal++)
+    note_judged (book, 1, 900, deal, 100 * deal, FH_FAULT_NONE);
+  fh_practice_book_sum_games (book, &sum);
+  g_autofree char *probably = fh_sentence_games_cost (&sum);
+  g_assert_cmpuint (sum.n_habits, ==, 0);
+  g_assert_cmpstr (probably, ==, "probably about 7 points (± 14)");
+
+  fh_practice_book_erase (book);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_decisions, ==, 0);
+  model_store_settle (store);
+  g_object_unref (book);
+  g_object_unref (store);
+}
+
+/* A game more than twenty makes the oldest one go; what is damaged is nothing. */
+static void
+test_more_games (void)
+{
+  FhStore *store;
+  FhKeyTable *book = new_book ("more-games", &store);
+  FhLastGames sum;
+
+  fh_key_table_set_text (book, "practice games", "0", "old 5\n0 3 overbids 90.0 overbids");
+  fh_key_table_set_text (book, "practice games", "1",
+                         "new 9999999999\n0 3 - x\n0 x - 0.0\n0 4 nonsense 1.0\n0 5 none -3.0\n"
+                         "0 6 none inf\n\n1 8 none 30.0 nonsense");
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_games, ==, 2);
+  g_assert_cmpuint (sum.n_mistakes, ==, 2);
+  for (int game = 0; game < 2 * FH_LAST_GAMES; game++)
+    {
+      note_judged (book, game, 9, 0, 3, FH_FAULT_NONE);
+      fh_practice_book_sum_games (book, &sum);
+      g_assert_cmpuint (sum.n_games, ==, MIN (game + 3, FH_LAST_GAMES));
+      /* That of long ago is the first to go. */
+      g_assert_cmpuint (sum.n_mistakes, ==, game + 3 > FH_LAST_GAMES ? 1 : 2);
+    }
   model_store_settle (store);
   g_object_unref (book);
   g_object_unref (store);
@@ -790,6 +920,8 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/missed", test_missed);
   g_test_add_func ("/practice/two", test_two);
   g_test_add_func ("/practice/faults", test_faults);
+  g_test_add_func ("/practice/last-games", test_last_games);
+  g_test_add_func ("/practice/more-games", test_more_games);
   g_test_add_func ("/practice/strength-shown", test_strength_shown);
   g_test_add_func ("/practice/fitting-step", test_fitting_step);
   g_test_add_func ("/practice/erase", test_erase);

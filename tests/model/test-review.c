@@ -10,6 +10,7 @@
 #include "fh-deal.h"
 #include "fh-game-comments.h"
 #include "fh-game-file.h"
+#include "fh-game-private.h"
 #include "fh-course.h"
 #include "fh-practice-review.h"
 #include "fh-practice-words.h"
@@ -275,6 +276,58 @@ test_practice (void)
       fh_practice_book_get_fault (book, FH_FAULT_OVERBIDS, &could, &made);
       g_assert_cmpuint (could, ==, 1);
       g_assert_cmpuint (made, ==, 1);
+    }
+  fh_store_flush (store);
+}
+
+/* What was judged of an own game is kept decision by decision, each once, however often it is
+ * reviewed; of a game that was read from a file nobody knows who played. */
+static void
+test_last_games (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autofree char *directory = g_dir_make_tmp ("fh-review-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "progress", NULL);
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhKeyTable) book = FH_KEY_TABLE (fh_progress_new (store));
+  g_autoptr (GError) error = NULL;
+
+  for (int round = 0; round < 3; round++)
+    {
+      g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+      g_autoptr (FhReview) review = NULL;
+      g_autoptr (GArray) worst = NULL;
+      guint n_own = 0, n_known = 0;
+      double cost = 0;
+      FhLastGames sum;
+
+      /* The same game each time, but for the first one. */
+      g_free (game->id);
+      game->id = g_strdup ("f0e1");
+      if (round > 0)
+        game->n_given = 0;
+      review = fh_review_new_for_game (game, 0, &error);
+      g_assert_no_error (error);
+      fh_practice_follow_review (book, review);
+      fh_review_ask_own (review);
+      wait_for_costs (review);
+      worst = fh_review_get_worst (review, 0, G_MAXUINT);
+      for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+        {
+          const FhReviewStep *step = fh_review_peek_step (review, i);
+
+          n_own += step->is_decision && step->player == 0;
+          n_known += step->player == 0 && fh_review_peek_cost (review, i) != NULL;
+        }
+      for (guint i = 0; i < worst->len; i++)
+        cost += (double) fh_review_peek_cost (review, g_array_index (worst, guint, i))->points.cost;
+      g_assert_cmpuint (n_known, ==, n_own);
+      fh_practice_book_sum_games (book, &sum);
+      g_assert_cmpuint (sum.n_games, ==, round > 0);
+      g_assert_cmpuint (sum.n_deals, ==, round > 0);
+      g_assert_cmpuint (sum.n_decisions, ==, round > 0 ? n_known : 0);
+      g_assert_cmpuint (sum.n_mistakes, ==, round > 0 ? worst->len : 0);
+      g_assert_cmpfloat_with_epsilon (sum.cost, round > 0 ? cost : 0, 0.06 * worst->len);
     }
   fh_store_flush (store);
 }
@@ -817,6 +870,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/outcome", test_outcome);
   g_test_add_func ("/model/review/mistake", test_mistake);
   g_test_add_func ("/model/review/practice", test_practice);
+  g_test_add_func ("/model/review/last-games", test_last_games);
   g_test_add_func ("/model/review/dearest", test_dearest);
   g_test_add_func ("/model/review/moral", test_moral);
   g_test_add_func ("/model/review/stop", test_stop);

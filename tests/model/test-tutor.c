@@ -459,16 +459,27 @@ wait_for_estimates (FhTutor *tutor)
   await (!fh_tutor_is_busy (tutor));
 }
 
-static void
-call_cost_cb (FhTutor *tutor, const FhCallCost *call, gpointer user_data)
+/* What was told; the rest is gone afterwards. */
+typedef struct
 {
-  *(FhCallCost *) user_data = *call;
+  FhDecisionCost decision;
+  FhCost cost;
+} Told;
+
+static void
+decision_cost_cb (FhTutor *tutor, const FhDecisionCost *decision, gpointer user_data)
+{
+  Told *told = user_data;
+
+  g_assert_cmpint (decision->view->legal.seat, ==, decision->done.seat);
+  told->decision = *decision;
+  told->cost = *decision->cost;
 }
 
-/* A call that was made when the calls had been weighed is told of, with how it stands; one that was
- * made before is not. */
+/* What was done when it had been weighed is told of, with how it stands; what was done before is
+ * not. */
 static void
-test_call_cost (void)
+test_decision_cost (void)
 {
   static const FhCall calls[] = { FH_PASS, FH_LAST_BID };
 
@@ -477,7 +488,7 @@ test_call_cost (void)
       {
         g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
         g_autoptr (FhTutor) tutor = NULL;
-        FhCallCost call = { .game = NULL };
+        Told told = { .decision = { .game = NULL } };
         FhAction action = fh_action_bid (0, calls[i]);
         guint number;
 
@@ -485,23 +496,22 @@ test_call_cost (void)
         model_game_run (game);
         g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
         tutor = fh_tutor_new (quick_judged (game));
-        g_signal_connect (tutor, "call-cost", G_CALLBACK (call_cost_cb), &call);
+        g_signal_connect (tutor, "decision-cost", G_CALLBACK (decision_cost_cb), &told);
         fh_tutor_set_watchful (tutor, is_weighed);
         wait_for_estimates (tutor);
         number = fh_game_get_n_actions (game);
         g_assert_true (fh_game_act (game, &action, NULL));
         if (is_weighed)
-          await (call.game != NULL);
+          await (told.decision.game != NULL);
         model_game_run (game);
-        g_assert_true (call.game == (is_weighed ? game : NULL));
+        g_assert_true (told.decision.game == (is_weighed ? game : NULL));
         if (is_weighed)
           {
-            g_assert_cmpuint (call.deal, ==, 1);
-            g_assert_cmpuint (call.action, ==, number);
-            g_assert_cmpint (call.call, ==, calls[i]);
-            g_assert_cmpfloat (call.error, >=, 0.0);
+            g_assert_cmpuint (told.decision.deal, ==, 1);
+            g_assert_cmpuint (told.decision.action, ==, number);
+            g_assert_true (fh_action_equal (&told.decision.done, &action));
             /* Ten tricks without trumps are nothing for this hand. */
-            g_assert_true (call.is_sound == (calls[i] == FH_PASS));
+            g_assert_true ((told.cost.verdict == FH_VERDICT_WORSE) == (calls[i] != FH_PASS));
           }
         fh_game_stop (game);
       }
@@ -517,7 +527,7 @@ main (int argc, char **argv)
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
-  g_test_add_func ("/model/tutor/call-cost", test_call_cost);
+  g_test_add_func ("/model/tutor/decision-cost", test_decision_cost);
   g_test_add_func ("/model/tutor/order", test_order);
   g_test_add_func ("/model/tutor/estimates-cancelled", test_estimates_cancelled);
   return g_test_run ();

@@ -15,8 +15,10 @@
 #include "fh-game-file.h"
 #include "fh-help-link.h"
 #include "fh-help-view.h"
+#include "fh-last-games-group.h"
 #include "fh-learn-link.h"
 #include "fh-learn-window.h"
+#include "fh-practice-round.h"
 #include "fh-progress-page.h"
 #include "fh-recommend.h"
 #include "fh-review.h"
@@ -639,6 +641,81 @@ test_progress (void)
   driver_stop (application);
 }
 
+/* Keeps @n deals of a game, in the last three of which a trump was kept and too high a bid made. */
+static void
+keep_deals (FhKeyTable *book, guint n)
+{
+  for (guint deal = 0; deal < n; deal++)
+    for (guint k = 0; k < 2; k++)
+      {
+        gboolean is_mistake = deal + 3 >= n;
+        const FhJudgedDecision decision = {
+          .deal = deal,
+          .index = 100 * deal + k,
+          .could = 1u << FH_FAULT_OVERBIDS | 1u << FH_FAULT_KEEPS_TRUMPS,
+          .is_mistake = is_mistake,
+          .fault = !is_mistake ? FH_FAULT_NONE
+                   : k == 0    ? FH_FAULT_OVERBIDS
+                               : FH_FAULT_KEEPS_TRUMPS,
+          .cost = !is_mistake ? 0
+                  : k == 0    ? 80
+                              : 40,
+        };
+
+        fh_practice_book_note_judged (book, "a-game", G_MAXUINT, &decision);
+      }
+}
+
+/* The last twenty games: what was looked at, and habits with a lesson and questions, reached with
+ * Tab, on the narrowest window as well. */
+static void
+test_last_games (void)
+{
+  FhApplication *application;
+  GtkWidget *learn, *page, *group;
+  FhKeyTable *book;
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "learn", NULL);
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  gtk_window_set_default_size (GTK_WINDOW (learn), 360, 700);
+  driver_rest (100);
+  gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
+                                    "progress");
+  driver_rest (100);
+  page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL);
+  group = driver_find (page, FH_TYPE_LAST_GAMES_GROUP, NULL);
+  g_assert_true (driver_shows (group, "Your Last Twenty Games"));
+  g_assert_true (driver_shows (group, "Nothing has been looked at yet."));
+  g_assert_false (driver_shows (group, "Deals looked at"));
+
+  book = FH_KEY_TABLE (application->progress);
+  keep_deals (book, 9);
+  driver_wait_shown (group, "Deals looked at");
+  g_assert_false (driver_shows (group, "Nothing has been looked at yet."));
+  g_assert_true (driver_shows (group, "40 points (± 40)"));
+  g_assert_true (driver_shows (group, "You bid too high: in 3 of 9 deals."));
+  g_assert_true (driver_shows (group, "It cost about 240 points in all."));
+  g_assert_true (driver_shows (group, "You keep trumps too long: in 3 of 9 deals."));
+  g_assert_cmpint (gtk_widget_get_width (learn), <=, 360);
+
+  /* The dearest habit comes first. */
+  tab_to (page, "Practise");
+  g_assert_true (gtk_widget_is_ancestor (focus_of (page), group));
+  press_enter (page);
+  g_assert_nonnull (driver_find (learn, FH_TYPE_PRACTICE_ROUND, NULL));
+  gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
+                                    "progress");
+  driver_rest (100);
+  tab_to (page, "Lesson");
+  press_enter (page);
+  driver_wait (has_lesson, learn, 10);
+  g_assert_true (driver_shows (
+      learn, fh_lesson_get_title (fh_course_find_lesson (fh_course_get (), "count-a-hand"))));
+  driver_stop (application);
+}
+
 /* The first game: four who have just learned it. */
 static void
 test_first_game (void)
@@ -887,6 +964,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/learn/recommend", test_recommend);
   g_test_add_func ("/view/learn/course", test_course);
   g_test_add_func ("/view/learn/progress", test_progress);
+  g_test_add_func ("/view/learn/last-games", test_last_games);
   g_test_add_func ("/view/learn/first-game", test_first_game);
   g_test_add_func ("/view/learn/nothing", test_nothing);
   g_test_add_func ("/view/learn/link", test_link);

@@ -174,10 +174,16 @@ fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *coul
 }
 
 gboolean
+fh_practice_book_is_often (guint could, guint made)
+{
+  return made >= HABIT_DEALS && HABIT_SHARE * made >= could;
+}
+
+gboolean
 fh_practice_book_is_habit (FhKeyTable *book, FhPracticeFault fault)
 {
   guint could, made;
 
   fh_practice_book_get_fault (book, fault, &could, &made);
-  return made >= HABIT_DEALS && HABIT_SHARE * made >= could;
+  return fh_practice_book_is_often (could, made);
 }

@@ -7,8 +7,9 @@
  * own", likewise numbered, "ID SEAT INDEX FAULT" and, below it, the record; "practice faults", for
  * each fault and month a tally of the deals in which it could have been made, and of those in which
  * it was not; "practice strength", likewise by month, how many decisions were right, by tenths of
- * the club players who get them right, and how many questions of each step; and in "practice" the
- * deals that were noted last, and how many answers of the mix of a day were given.
+ * the club players who get them right, and how many questions of each step; "practice games", in
+ * numbered places, the last games with what was judged of them (fh-practice-book-games.c); and in
+ * "practice" the deals that were noted last, and how many answers of the mix of a day were given.
  */
 #pragma once
 
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
 #define FH_BOOK_FAULTS   "practice faults"
 #define FH_BOOK_PRACTICE "practice"
 #define FH_BOOK_STRENGTH "practice strength"
+#define FH_BOOK_GAMES    "practice games"
 
 /* --- Places (fh-practice-book.c) --- */
 
@@ -40,5 +42,10 @@ char *fh_practice_book_month_key (const char *word, int ago);
 
 /* That the question @key comes again by @schedule; never, if that is NULL. */
 void fh_practice_book_set_missed (FhKeyTable *book, const char *key, const FhSchedule *schedule);
+
+/* --- Faults (fh-practice-book-own.c) --- */
+
+/* Whether a fault that was made in @made deals of @could comes again and again. */
+gboolean fh_practice_book_is_often (guint could, guint made);
 
 G_END_DECLS

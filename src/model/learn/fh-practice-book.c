@@ -4,8 +4,9 @@
  */
 #include "fh-practice-book-private.h"
 
-static const char *const groups[] = { FH_BOOK_KINDS,  FH_BOOK_MISSED,   FH_BOOK_OWN,
-                                      FH_BOOK_FAULTS, FH_BOOK_STRENGTH, FH_BOOK_PRACTICE };
+static const char *const groups[] = { FH_BOOK_KINDS,   FH_BOOK_MISSED,   FH_BOOK_OWN,
+                                      FH_BOOK_FAULTS,  FH_BOOK_STRENGTH, FH_BOOK_GAMES,
+                                      FH_BOOK_PRACTICE };
 
 guint
 fh_practice_book_find_place (FhKeyTable *book,

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* How often each kind of question was asked and answered right; the questions that were missed and
  * the steps of lessons that were answered, with the day on which each is asked again
  * (fh-schedule.h); how far the person has come with the mix of the day; positions of the person's
- * own deals; and which faults came in how many deals.
+ * own deals; which faults came in how many deals; and what was judged of the last games.
  *
  * The book is kept in sections of its own in the table of what a person has learned (FhProgress),
  * with which it is exported and forgotten, and to which several programs add; what was missed and
@@ -128,6 +128,55 @@ fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *coul
 /* Whether it comes again and again: in three deals at least, and in a third of those in which it
  * could have come. */
 gboolean fh_practice_book_is_habit (FhKeyTable *book, FhPracticeFault fault);
+
+/* --- The last games --- */
+
+/* So many games count together. */
+#define FH_LAST_GAMES 20
+
+/* A decision of the person that was judged. */
+typedef struct
+{
+  guint deal;            /* its number in the game, from 0 */
+  guint index;           /* of the action in the record */
+  guint could;           /* the faults that could have been made, bit by bit */
+  gboolean is_mistake;   /* and then */
+  FhPracticeFault fault; /* which of them; FH_FAULT_NONE for another one */
+  double cost;           /* and the points that it cost */
+} FhJudgedDecision;
+
+/* Keeps @decision, of the game whose id is @game, which has @n_actions by now: in the place of what
+ * was kept of that action, however often it is judged, and of what has been taken back. */
+void fh_practice_book_note_judged (FhKeyTable *book,
+                                   const char *game,
+                                   guint n_actions,
+                                   const FhJudgedDecision *decision);
+
+/* So many habits are named. */
+#define FH_LAST_HABITS 3
+
+/* A fault that comes again and again: made in @made deals of @could, at a cost of @cost points. */
+typedef struct
+{
+  FhPracticeFault fault;
+  guint could, made;
+  double cost;
+} FhLastHabit;
+
+/* What was judged of the last games. */
+typedef struct
+{
+  guint n_games, n_deals; /* of which something was */
+  guint n_decisions;
+  guint n_mistakes;    /* among these */
+  gboolean tells_cost; /* there are deals enough to say */
+  double cost;  /* what the mistakes cost a deal, in points; in all, unless that can be said, */
+  double error; /* and its standard error, by how the deals differ */
+  guint n_habits;
+  FhLastHabit habits[FH_LAST_HABITS]; /* the dearest first */
+} FhLastGames;
+
+void fh_practice_book_sum_games (FhKeyTable *book, FhLastGames *sum);
 
 /* --- All of it --- */
 

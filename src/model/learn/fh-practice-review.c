@@ -8,9 +8,11 @@
 
 #include "fh-course.h"
 #include "fh-game-private.h"
+#include "fh-game-reasons.h"
 #include "fh-history.h"
 #include "fh-practice-words.h"
 #include "fh-review-private.h"
+#include "fh-statistics-rows.h"
 #include "fh-writer.h"
 
 /* Each call could have been too high, too low, or in another suit. */
@@ -57,16 +59,35 @@ write_deal (FhReview *review)
   return text;
 }
 
-/* What the mistake at @step shows. */
-static FhPracticeFault
-fault_of (FhReview *review, guint step)
+/* Whether @done is of those in which faults are found. */
+static gboolean
+can_be_fault (const FhAction *done)
 {
-  const FhAdvisedChoice *best = &fh_review_peek_cost (review, step)->best;
-  FhSeatView view;
+  return done->kind == FH_ACTION_BID || done->kind == FH_ACTION_DISCARD
+         || done->kind == FH_ACTION_PLAY;
+}
 
-  fh_review_get_view (review, step, &view);
-  return fh_practice_fault (&view, &best->action, &best->reason,
-                            &fh_review_peek_step (review, step)->action);
+/* The set of the faults that could have been made in @view, where @done, as @cost has it, was
+ * done. */
+static guint
+could_of (const FhSeatView *view, const FhAction *done, const FhCost *cost)
+{
+  const FhAdvisedChoice *best = &cost->best;
+
+  if (!can_be_fault (done))
+    return 0;
+  if (done->kind == FH_ACTION_BID)
+    return CALL_FAULTS;
+  return 1u << fh_practice_fault (view, &best->action, &best->reason, &best->action);
+}
+
+/* What the mistake @done shows. */
+static FhPracticeFault
+fault_of (const FhSeatView *view, const FhAction *done, const FhCost *cost)
+{
+  if (!can_be_fault (done))
+    return FH_FAULT_NONE;
+  return fh_practice_fault (view, &cost->best.action, &cost->best.reason, done);
 }
 
 /* Adds to the sets what could have been wrong at @step and what was; keeps it when it was a
@@ -80,19 +101,13 @@ take_step (
   FhPracticeFault fault;
   FhSeatView view;
 
-  if (cost == NULL
-      || (about->action.kind != FH_ACTION_BID && about->action.kind != FH_ACTION_DISCARD
-          && about->action.kind != FH_ACTION_PLAY))
+  if (cost == NULL || !can_be_fault (&about->action))
     return;
   fh_review_get_view (review, step, &view);
-  const FhAction *best = &cost->best.action;
-  if (about->action.kind == FH_ACTION_BID)
-    *could |= CALL_FAULTS;
-  else
-    *could |= 1u << fh_practice_fault (&view, best, &cost->best.reason, best);
+  *could |= could_of (&view, &about->action, cost);
   if (!cost->is_mistake)
     return;
-  fault = fault_of (review, step);
+  fault = fault_of (&view, &about->action, cost);
   *made |= 1u << fault;
   fh_practice_book_add_own (book, text, about->index, about->seat, fault);
 }
@@ -116,6 +131,52 @@ fh_practice_book_take_review (FhKeyTable *book, FhReview *review)
   free (text);
 }
 
+/* --- The last games --- */
+
+void
+fh_practice_book_take_decision (FhKeyTable *book,
+                                FhGame *game,
+                                guint deal,
+                                guint index,
+                                const FhSeatView *view,
+                                const FhAction *done,
+                                const FhCost *cost)
+{
+  FhJudgedDecision decision = { .deal = deal,
+                                .index = index,
+                                .could = could_of (view, done, cost),
+                                .is_mistake = cost->is_mistake };
+  int person;
+
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
+  g_return_if_fail (FH_IS_GAME (game));
+
+  person = fh_game_get_person (game);
+  if (!fh_statistics_has_person (game) || !fh_game_knows_players (game, index)
+      || fh_rules_player (&view->table.rules, view->seat) != person)
+    return;
+  if (cost->is_mistake)
+    {
+      decision.fault = fault_of (view, done, cost);
+      decision.cost = (double) cost->points.cost;
+    }
+  fh_practice_book_note_judged (book, game->id, fh_game_get_n_actions (game), &decision);
+}
+
+static void
+cost_known_cb (FhReview *review, guint step, FhKeyTable *book)
+{
+  const FhReviewStep *about = fh_review_peek_step (review, step);
+  const FhCost *cost = fh_review_peek_cost (review, step);
+  FhSeatView view;
+
+  if (cost == NULL || !is_own (review, step))
+    return;
+  fh_review_get_view (review, step, &view);
+  fh_practice_book_take_decision (book, review->game, review->deal, about->index, &view,
+                                  &about->action, cost);
+}
+
 /* --- What is learned from it --- */
 
 /* The fault of the dearest mistake of @review that shows a habit, by @book; without @book, that a
@@ -127,8 +188,13 @@ find_fault (FhKeyTable *book, FhReview *review)
 
   for (guint i = 0; i < worst->len; i++)
     {
-      FhPracticeFault fault = fault_of (review, g_array_index (worst, guint, i));
+      guint step = g_array_index (worst, guint, i);
+      FhPracticeFault fault;
+      FhSeatView view;
 
+      fh_review_get_view (review, step, &view);
+      fault = fault_of (&view, &fh_review_peek_step (review, step)->action,
+                        fh_review_peek_cost (review, step));
       if (fault != FH_FAULT_NONE && (book == NULL || fh_practice_book_is_habit (book, fault)))
         return fault;
     }
@@ -166,6 +232,7 @@ fh_practice_follow_review (FhKeyTable *book, FhReview *review)
   g_return_if_fail (FH_IS_KEY_TABLE (book));
   g_return_if_fail (FH_IS_REVIEW (review));
 
+  g_signal_connect_object (review, "cost-known", G_CALLBACK (cost_known_cb), book, 0);
   g_signal_connect_object (review, "costs-known", G_CALLBACK (fh_practice_book_take_review), book,
                            G_CONNECT_SWAPPED);
 }

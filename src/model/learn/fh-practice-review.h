@@ -15,13 +15,24 @@ G_BEGIN_DECLS
  * decision of the person is not judged.  Only for a deal that the person has played. */
 void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 
+/* Keeps for the sum of the last games what @done, action number @index of @game in its deal number
+ * @deal (from 0), cost in @view; nothing unless the person has decided on it. */
+void fh_practice_book_take_decision (FhKeyTable *book,
+                                     FhGame *game,
+                                     guint deal,
+                                     guint index,
+                                     const FhSeatView *view,
+                                     const FhAction *done,
+                                     const FhCost *cost);
+
 /* What is said once one has looked at all mistakes of @review: the habit that one of them shows, by
  * @book, which may be NULL; the dearest first.  @lesson: the one on it, else on the dearest mistake
  * that a lesson is about, or NULL.  (transfer full) */
 char *fh_practice_dup_moral (FhKeyTable *book, FhReview *review, FhLesson **lesson);
 
-/* Has fh_practice_book_take_review() done whenever the costs that @review is asked for are there,
- * as long as there is @book. */
+/* Has fh_practice_book_take_decision() done with each decision of the person as it is judged, and
+ * fh_practice_book_take_review() whenever the costs that @review is asked for are there, as long as
+ * there is @book. */
 void fh_practice_follow_review (FhKeyTable *book, FhReview *review);
 
 G_END_DECLS

@@ -153,6 +153,42 @@ fh_sentence_strength (const FhStrength *strength)
                           (guint) ceil (2 * strength->error * n));
 }
 
+char *
+fh_sentence_games_cost (const FhLastGames *games)
+{
+  gulong points = (gulong) lrint (games->cost), error = (gulong) ceil (2 * games->error);
+
+  if (games->n_mistakes == 0)
+    /* Translators: what the mistakes of the last games cost a deal. */
+    return g_strdup (_ ("nothing that can be told from chance"));
+  if (!games->tells_cost)
+    /* Translators: what the mistakes of the last games cost a deal. */
+    return g_strdup (_ ("too few deals to tell"));
+  if (points <= error)
+    return g_strdup_printf (
+        /* Translators: what the mistakes of the last games cost a deal; %1$lu is a number of
+         * points, %2$lu the error of that number, which is as large or larger. */
+        ngettext ("probably about %1$lu point (± %2$lu)", "probably about %1$lu points (± %2$lu)",
+                  points),
+        points, error);
+  return g_strdup_printf (
+      /* Translators: what the mistakes of the last games cost a deal; %1$lu is a number of points,
+       * %2$lu the error of that number. */
+      ngettext ("%1$lu point (± %2$lu)", "%1$lu points (± %2$lu)", points), points, error);
+}
+
+char *
+fh_sentence_habit_cost (const FhLastHabit *habit)
+{
+  gulong points = (gulong) lrint (habit->cost);
+
+  return g_strdup_printf (
+      /* Translators: said of a habit, such as keeping trumps too long; %lu is a number of points.
+       */
+      ngettext ("It cost about %lu point in all.", "It cost about %lu points in all.", points),
+      points);
+}
+
 const char *
 fh_sentence_fault_set (FhPracticeFault fault)
 {

@@ -24,6 +24,13 @@ char *fh_sentence_daily (FhKeyTable *book, gint64 today);
  * player about 23 would have been.  Less than 7 apart may be chance."  (transfer full) */
 char *fh_sentence_strength (const FhStrength *strength);
 
+/* What the mistakes of the last games cost a deal, as far as that can be told: "14 points (± 6)".
+ * (transfer full) */
+char *fh_sentence_games_cost (const FhLastGames *games);
+
+/* What @habit cost: "These mistakes cost about 90 points in all."  (transfer full) */
+char *fh_sentence_habit_cost (const FhLastHabit *habit);
+
 /* @fault, made in @made of @could deals: "You keep trumps too long: in 6 of 8 deals."; and what its
  * questions are called in a list: "Drawing trumps".  (transfer full) */
 char *fh_sentence_fault (FhPracticeFault fault, guint made, guint could);

@@ -165,11 +165,11 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
 
 /* --- Afterwards --- */
 
-/* Who asks, and about which call. */
+/* Who asks, and about what. */
 typedef struct
 {
   gpointer tutor; /* of fh_asker_new() */
-  FhCallCost call;
+  FhDecisionCost about;
 } Asker;
 
 static void
@@ -177,20 +177,17 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autofree Asker *asker = user_data;
   g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
-  g_autoptr (FhGame) game = asker->call.game;
+  g_autoptr (FhGame) game = asker->about.game;
   g_autoptr (FhSharedAdvice) judgement = NULL;
   gboolean is_weighed = FALSE;
   FhCost cost;
-  bool is_sound;
 
   judgement = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
-  if (self == NULL || judgement == NULL || !is_weighed || asker->call.call == FH_CALL_NONE
-      || !fh_cost_tells_sound (&cost, &is_sound))
+  if (self == NULL || judgement == NULL || !is_weighed)
     return;
-  asker->call.cost = cost.points.known ? cost.points.cost : 0.0;
-  asker->call.error = cost.points.known ? cost.points.error : 0.0;
-  asker->call.is_sound = is_sound;
-  g_signal_emit_by_name (self, "call-cost", &asker->call);
+  asker->about.view = &judgement->view;
+  asker->about.cost = &cost;
+  g_signal_emit_by_name (self, "decision-cost", &asker->about);
 }
 
 void
@@ -205,10 +202,10 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
     return;
   asker = g_new0 (Asker, 1);
   asker->tutor = fh_asker_new (self);
-  asker->call = (FhCallCost){ .game = g_object_ref (self->game),
-                              .deal = fh_game_peek_table (self->game)->n_deals,
-                              .action = fh_game_get_n_actions (self->game) - 1,
-                              .call = action->kind == FH_ACTION_BID ? action->call : FH_CALL_NONE };
+  asker->about = (FhDecisionCost){ .game = g_object_ref (self->game),
+                                   .deal = fh_game_peek_table (self->game)->n_deals,
+                                   .action = fh_game_get_n_actions (self->game) - 1,
+                                   .done = *action };
   fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, action,
                       FH_HASTE_LATER, NULL, done_cb, asker);
 }

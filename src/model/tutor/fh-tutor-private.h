@@ -45,8 +45,7 @@ struct _FhTutor
 void fh_tutor_forget_differing (FhTutor *tutor);
 
 /* The person may have done @action: what it costs is worked out beside the game, so that a review
- * of the deal has it at once; and a call is told of by `call-cost`, once it is known how it
- * stands. */
+ * of the deal has it at once, and is then told of by `decision-cost`. */
 void fh_tutor_note_done (FhTutor *tutor, const FhAction *action);
 
 G_END_DECLS

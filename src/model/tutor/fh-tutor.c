@@ -11,7 +11,7 @@
 enum
 {
   SIGNAL_CHANGED,
-  SIGNAL_CALL_COST,
+  SIGNAL_DECISION_COST,
   N_SIGNALS
 };
 
@@ -48,8 +48,9 @@ fh_tutor_class_init (FhTutorClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_CALL_COST] = g_signal_new ("call-cost", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_DECISION_COST] =
+      g_signal_new ("decision-cost", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -18,17 +18,16 @@ typedef enum
   FH_TUTOR_SAYS_NEW = (1 << 3) - 1, /* all but the hint: at another moment */
 } FhTutorSays;
 
-/* A call of the person, action number @action of @game in its deal number @deal. */
+/* What @done, action number @action of @game in its deal number @deal, from 1, cost in @view. */
 typedef struct
 {
   FhGame *game;
   guint deal;
   guint action;
-  FhCall call;
-  double cost;       /* points that it falls short of the best, */
-  double error;      /* and the standard error of that */
-  gboolean is_sound; /* the best, or as good */
-} FhCallCost;
+  FhAction done;
+  const FhSeatView *view;
+  const FhCost *cost;
+} FhDecisionCost;
 
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
@@ -41,8 +40,8 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  * only while the tutor is active or watchful, or a hint was asked for.
  *
  * Signals: `changed (guint parts)`: what is said is another thing, of FhTutorSays; words that were
- * handed out before are gone.  `call-cost (const FhCallCost *call)`: what became of a call
- * that the person made when the judge had weighed the calls.
+ * handed out before are gone.  `decision-cost (const FhDecisionCost *decision)`: how something
+ * stands that the person did when the judge had weighed what could be done.
  */
 FhTutor *fh_tutor_new (FhGame *game);
 

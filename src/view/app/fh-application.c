@@ -13,6 +13,7 @@
 #include "fh-language.h"
 #include "fh-left-games.h"
 #include "fh-level.h"
+#include "fh-practice-review.h"
 #include "fh-sentences-rules.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
@@ -136,11 +137,21 @@ fh_application_take_game (FhApplication *self, FhGame *game)
   g_object_unref (game);
 }
 
+/* What the person did is kept with the last games; a call is counted, if it can be told how it
+ * stands. */
 static void
-call_cost_cb (FhApplication *self, const FhCallCost *call)
+decision_cost_cb (FhApplication *self, const FhDecisionCost *decision)
 {
-  fh_statistics_add_call (self->statistics, call->game, call->deal, call->action, call->call,
-                          call->cost, call->error, call->is_sound);
+  const FhCost *cost = decision->cost;
+  gboolean has_points = cost->points.known;
+  bool is_sound;
+
+  fh_practice_book_take_decision (FH_KEY_TABLE (self->progress), decision->game, decision->deal - 1,
+                                  decision->action, decision->view, &decision->done, cost);
+  if (decision->done.kind == FH_ACTION_BID && fh_cost_tells_sound (cost, &is_sound))
+    fh_statistics_add_call (self->statistics, decision->game, decision->deal, decision->action,
+                            decision->done.call, has_points ? cost->points.cost : 0.0,
+                            has_points ? cost->points.error : 0.0, is_sound);
 }
 
 static void
@@ -152,8 +163,8 @@ set_window (FhApplication *self, gboolean awaits_game)
           fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
-      g_signal_connect_object (fh_window_get_tutor (self->window), "call-cost",
-                               G_CALLBACK (call_cost_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (fh_window_get_tutor (self->window), "decision-cost",
+                               G_CALLBACK (decision_cost_cb), self, G_CONNECT_SWAPPED);
     }
 }
 

@@ -284,6 +284,25 @@ fh_learn_window_get_lesson_view (FhLearnWindow *self)
 /* --- The window --- */
 
 static void
+lesson_action_cb (GtkWidget *widget, const char *name, GVariant *id)
+{
+  fh_learn_window_open (FH_LEARN_WINDOW (widget), g_variant_get_string (id, NULL));
+}
+
+/* While the pages are there. */
+static void
+practise_cb (GtkWidget *widget, const char *name, GVariant *fault)
+{
+  FhLearnWindow *self = FH_LEARN_WINDOW (widget);
+
+  if (self->stack == NULL)
+    return;
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "practice");
+  fh_practice_page_begin_habit (FH_PRACTICE_PAGE (self->practice),
+                                (FhPracticeFault) g_variant_get_uint32 (fault));
+}
+
+static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FhLearnWindow *self = FH_LEARN_WINDOW (widget);
@@ -346,6 +365,8 @@ fh_learn_window_class_init (FhLearnWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "learn.deal", "s", deal_cb);
+  gtk_widget_class_install_action (widget_class, "learn.lesson", "s", lesson_action_cb);
+  gtk_widget_class_install_action (widget_class, "learn.practise", "u", practise_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "learn.back",
                                        NULL);
 }

@@ -222,6 +222,14 @@ fh_practice_page_begin_daily (FhPracticePage *self)
 }
 
 void
+fh_practice_page_begin_habit (FhPracticePage *self, FhPracticeFault fault)
+{
+  const FhPracticeWish wish = { .set = FH_PRACTICE_HABIT, .preset = self->preset, .fault = fault };
+
+  fh_practice_page_begin (self, &wish);
+}
+
+void
 fh_practice_page_stop (FhPracticePage *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));

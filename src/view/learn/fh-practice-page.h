@@ -31,6 +31,9 @@ void fh_practice_page_focus (FhPracticePage *self);
 /* Begins with the mix of the day at the table that the person plays at. */
 void fh_practice_page_begin_daily (FhPracticePage *self);
 
+/* Begins with questions on @fault there. */
+void fh_practice_page_begin_habit (FhPracticePage *self, FhPracticeFault fault);
+
 /* Begins with @wish at once; the round that goes on, or NULL; and back to what can be practised. */
 void fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish);
 FhPracticeRound *fh_practice_page_get_round (FhPracticePage *self);

@@ -9,6 +9,7 @@
 
 #include "fh-compat.h"
 #include "fh-course.h"
+#include "fh-last-games-group.h"
 #include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -216,6 +217,7 @@ fh_progress_page_constructed (GObject *object)
   fh_widget_set_name (self->table, _ ("Lessons done, by chapters"));
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->table);
+  gtk_box_append (GTK_BOX (box), fh_last_games_group_new (FH_KEY_TABLE (self->progress)));
 
   self->said = fh_label_new (NULL, FH_LABEL_CENTRED, NULL);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (FhProgressPage, fh_progress_page, FH, PROGRESS_PAGE, AdwBi
  * FhProgressPage:
  *
  * A row for each chapter, with a mark for each of its lessons and their number in words: a picture,
- * and to a screen reader a table.  Below it what is kept can be saved and forgotten.  It follows
- * the progress.
+ * and to a screen reader a table; then what was judged of the last games.  Below it what is kept
+ * can be saved and forgotten.  It follows the progress.
  */
 GtkWidget *fh_progress_page_new (FhProgress *progress);
 

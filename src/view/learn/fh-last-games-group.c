@@ -1,0 +1,217 @@
+/* fh-last-games-group.c: what was judged of the last games, to look at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-last-games-group.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-course.h"
+#include "fh-made.h"
+#include "fh-practice-words.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+struct _FhLastGamesGroup
+{
+  AdwBin parent_instance;
+
+  FhKeyTable *book;
+  GtkWidget *table;
+  GtkWidget *about;  /* what counts */
+  GtkWidget *habits; /* a box for each */
+  char *shown;       /* the habits that are shown */
+};
+
+G_DEFINE_FINAL_TYPE (FhLastGamesGroup, fh_last_games_group, ADW_TYPE_BIN)
+
+/* --- What it comes to --- */
+
+static GtkWidget *
+new_cell (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", text,
+                       "wrap", TRUE, "xalign", 0.0, NULL);
+}
+
+static void
+add_row (FhLastGamesGroup *self, const char *title, const char *value)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "css-name", "row", "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
+  GtkWidget *name = new_cell (title), *number = new_cell (value);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (number), 1.0);
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), number);
+  fh_widget_describe (row, title, value);
+  gtk_box_append (GTK_BOX (self->table), row);
+}
+
+static void
+add_count (FhLastGamesGroup *self, const char *title, guint n)
+{
+  g_autofree char *value = g_strdup_printf ("%u", n);
+
+  add_row (self, title, value);
+}
+
+static void
+fill_table (FhLastGamesGroup *self, const FhLastGames *games)
+{
+  g_autofree char *cost = fh_sentence_games_cost (games);
+
+  fh_box_clear (self->table);
+  /* Translators: rows of a table about the person's last games, each with a number. */
+  add_count (self, _ ("Games"), games->n_games);
+  add_count (self, _ ("Deals looked at"), games->n_deals);
+  add_count (self, _ ("Decisions looked at"), games->n_decisions);
+  add_count (self, _ ("Mistakes among them"), games->n_mistakes);
+  /* Translators: the number is one of points, or says that it cannot be told. */
+  add_row (self, _ ("What they cost a deal"), cost);
+}
+
+/* --- Habits --- */
+
+/* A button that activates @action with @target, which says of itself what it is about. */
+static void
+add_button (
+    GtkWidget *buttons, const char *label, const char *name, const char *action, GVariant *target)
+{
+  GtkWidget *button = fh_button_new (label, NULL, NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  fh_widget_set_name (button, name);
+  gtk_box_append (GTK_BOX (buttons), button);
+}
+
+static void
+add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
+{
+  const char *id = fh_practice_fault_lesson (habit->fault);
+  FhLesson *lesson = fh_course_find_lesson (fh_course_get (), id);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *sentence = fh_sentence_fault (habit->fault, habit->made, habit->could);
+  g_autofree char *cost = fh_sentence_habit_cost (habit);
+  /* Translators: the name of a button “Practise”; %s is what is practised. */
+  g_autofree char *practise =
+      g_strdup_printf (C_ ("habit", "Practise: %s"), fh_sentence_fault_set (habit->fault));
+
+  gtk_box_append (GTK_BOX (box), fh_label_new (sentence, FH_LABEL_WRAPPED, NULL));
+  gtk_box_append (GTK_BOX (box), fh_label_new (cost, FH_LABEL_WRAPPED, "dim-label"));
+  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 10));
+  if (lesson != NULL)
+    {
+      /* Translators: the name of a button “Lesson”; %s is the title of the lesson. */
+      g_autofree char *name =
+          g_strdup_printf (C_ ("habit", "Lesson: %s"), fh_lesson_get_title (lesson));
+
+      /* Translators: a button that opens the lesson on a habit. */
+      add_button (buttons, C_ ("habit", "Lesson"), name, "learn.lesson", g_variant_new_string (id));
+    }
+  /* Translators: a button for questions on a habit. */
+  add_button (buttons, C_ ("habit", "Practise"), practise, "learn.practise",
+              g_variant_new_uint32 (habit->fault));
+  gtk_box_append (GTK_BOX (box), buttons);
+  gtk_box_append (GTK_BOX (self->habits), box);
+}
+
+/* The keyboard may be on a button: what is the same stays. */
+static void
+fill_habits (FhLastGamesGroup *self, const FhLastGames *games)
+{
+  g_autoptr (GString) shown = g_string_new (NULL);
+
+  for (guint i = 0; i < games->n_habits; i++)
+    g_string_append_printf (shown, "%d %u %u %.0f\n", games->habits[i].fault, games->habits[i].made,
+                            games->habits[i].could, games->habits[i].cost);
+  if (g_strcmp0 (shown->str, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_strdup (shown->str);
+  fh_box_clear (self->habits);
+  for (guint i = 0; i < games->n_habits; i++)
+    add_habit (self, &games->habits[i]);
+  gtk_widget_set_visible (self->habits, games->n_habits > 0);
+}
+
+static void
+update (FhLastGamesGroup *self)
+{
+  FhLastGames games;
+
+  fh_practice_book_sum_games (self->book, &games);
+  fill_table (self, &games);
+  fill_habits (self, &games);
+  gtk_widget_set_visible (self->table, games.n_decisions > 0);
+  gtk_label_set_text (
+      GTK_LABEL (self->about),
+      games.n_decisions > 0
+          ? _ ("Only decisions that the tutor has weighed count: during the game, or in a review.")
+          : _ ("Nothing has been looked at yet. What the tutor weighs during a game, or in a "
+               "review of a deal, is added up here."));
+}
+
+/* --- The widget --- */
+
+static void
+fh_last_games_group_constructed (GObject *object)
+{
+  FhLastGamesGroup *self = FH_LAST_GAMES_GROUP (object);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *heading;
+
+  G_OBJECT_CLASS (fh_last_games_group_parent_class)->constructed (object);
+  heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
+                          _ ("Your Last Twenty Games"), "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (heading, "title-4");
+  gtk_box_append (GTK_BOX (box), heading);
+  self->table =
+      g_object_new (GTK_TYPE_BOX, "css-name", "progress-table", "accessible-role",
+                    GTK_ACCESSIBLE_ROLE_TABLE, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  gtk_widget_add_css_class (self->table, "card");
+  fh_widget_set_name (self->table, _ ("What was looked at in your last twenty games"));
+  gtk_box_append (GTK_BOX (box), self->table);
+  self->about = fh_label_new (NULL, FH_LABEL_WRAPPED, "dim-label");
+  gtk_box_append (GTK_BOX (box), self->about);
+  self->habits = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_visible (self->habits, FALSE);
+  gtk_box_append (GTK_BOX (box), self->habits);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (self->book, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static void
+fh_last_games_group_finalize (GObject *object)
+{
+  g_free (FH_LAST_GAMES_GROUP (object)->shown);
+  G_OBJECT_CLASS (fh_last_games_group_parent_class)->finalize (object);
+}
+
+static void
+fh_last_games_group_class_init (FhLastGamesGroupClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = fh_last_games_group_constructed;
+  object_class->finalize = fh_last_games_group_finalize;
+
+  FH_MADE_WITH_OBJECT (object_class, FhLastGamesGroup, book, FH_TYPE_KEY_TABLE);
+}
+
+static void
+fh_last_games_group_init (FhLastGamesGroup *self)
+{
+}
+
+GtkWidget *
+fh_last_games_group_new (FhKeyTable *book)
+{
+  return g_object_new (FH_TYPE_LAST_GAMES_GROUP, "book", book, NULL);
+}
