@@ -72,10 +72,12 @@ static void
 check_label_cb (GtkWidget *widget, gpointer data)
 {
   Cut *cut = data;
+  /* What one finds the way by is not to be looked for. */
+  gboolean is_tab = gtk_widget_get_ancestor (widget, GTK_TYPE_STACK_SWITCHER) != NULL;
 
   if (GTK_IS_LABEL (widget)
       && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)))
-      && !can_be_read (widget, GTK_WIDGET (gtk_widget_get_root (widget))))
+      && (is_tab || !can_be_read (widget, GTK_WIDGET (gtk_widget_get_root (widget)))))
     {
       cut->n++;
       if (cut->is_told)

@@ -8,6 +8,7 @@
 
 #include "fh-config.h"
 #include "fh-heard.h"
+#include "fh-wrap-layout.h"
 
 /* The size of usual text in pixels: eleven points. */
 #define USUAL_TEXT 14.7
@@ -328,10 +329,7 @@ fh_widget_new_tabs (GtkStack *stack)
   GtkWidget *tabs = gtk_stack_switcher_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (tabs), stack);
-  for (GtkWidget *tab = gtk_widget_get_first_child (tabs); tab != NULL;
-       tab = gtk_widget_get_next_sibling (tab))
-    gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tab))),
-                             PANGO_ELLIPSIZE_END);
+  gtk_widget_set_layout_manager (tabs, fh_wrap_layout_new (FH_WRAP_GRID, 0));
   gtk_widget_add_css_class (tabs, "tutor-tabs");
   return tabs;
 }

@@ -49,7 +49,7 @@ void fh_widget_scroll_to_top (GtkWidget *widget);
  * has to wait for. */
 void fh_widget_call_after_frame (GtkWidget *widget, void (*func) (GtkWidget *widget));
 
-/* Tabs for the pages of @stack, whose words are cut off sooner than the window grows.
+/* Tabs for the pages of @stack, on several lines where one is too narrow for their words.
  * (transfer floating) */
 GtkWidget *fh_widget_new_tabs (GtkStack *stack);
 

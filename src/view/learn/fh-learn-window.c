@@ -16,6 +16,7 @@
 #include "fh-progress-page.h"
 #include "fh-style.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 struct _FhLearnWindow
 {
@@ -91,6 +92,7 @@ make_pages (FhLearnWindow *self)
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
   tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
   gtk_widget_add_css_class (tabs, "learn-tabs");
+  gtk_widget_set_layout_manager (tabs, fh_wrap_layout_new (FH_WRAP_CENTER, 0));
   gtk_widget_set_halign (tabs, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), tabs);
   gtk_box_append (GTK_BOX (box), self->stack);
