@@ -49,9 +49,13 @@ static void
 fh_fold_constructed (GObject *object)
 {
   FhFold *self = FH_FOLD (object);
+  GtkWidget *label;
 
   G_OBJECT_CLASS (fh_fold_parent_class)->constructed (object);
   gtk_expander_set_label (self->expander, self->title);
+  label = gtk_expander_get_label_widget (self->expander);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   fh_widget_set_name (GTK_WIDGET (self->expander), self->spoken_name);
 }
 
