@@ -168,6 +168,7 @@ test_result (void)
   g_autofree char *total = NULL;
   g_autofree char *result = NULL;
   g_autofree char *heading = NULL;
+  g_autoptr (GPtrArray) bars = NULL;
 
   play_deal (&state);
   scene = scene_of (&state);
@@ -178,6 +179,14 @@ test_result (void)
   fh_table_panel_update (
       FH_TABLE_PANEL (panel),
       &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL, .offers_review = TRUE });
+  /* Each side goes from where it was. */
+  bars = table_test_find_all (panel, GTK_TYPE_LEVEL_BAR);
+  g_assert_cmpuint (bars->len, ==, state.table.rules.n_sides);
+  for (guint side = 0; side < bars->len; side++)
+    g_assert_cmpfloat (
+        gtk_level_bar_get_value (bars->pdata[side]), ==,
+        MIN (state.table.totals[side] - state.table.points[side], state.table.rules.target)
+            - FH_BOG);
   window = table_test_window (panel, 400, 400);
   g_assert_true (table_test_shows (panel, heading));
   g_assert_true (table_test_shows (panel, total));

@@ -287,7 +287,8 @@ own_heading (const FhScene *scene)
 
   if (!table->made)
     return own_side_failed (scene);
-  if (!fh_table_is_trick_contract (table))
+  /* A revoke of the opponents makes a misère that took a trick. */
+  if (!fh_table_is_trick_contract (table) && fh_scene_contract_tricks (scene) == 0)
     /* Translators: a heading above the result of a deal: the own side lost every trick, as it had
      * bid. */
     return g_strdup (_ ("Not one trick: you made it!"));

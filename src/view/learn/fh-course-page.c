@@ -115,6 +115,7 @@ update (FhCoursePage *self)
   guint n = 0, n_done = 0;
   g_autofree char *title = NULL, *about = NULL, *count = NULL;
   g_autofree char *step = NULL;
+  g_autoptr (FhLesson) own = NULL;
   FhRules rules;
 
   fh_settings_get_rules (self->settings, &rules);
@@ -146,7 +147,8 @@ update (FhCoursePage *self)
                                                      : /* Translators: likewise. */
                                               _ ("Begin: %s"),
                            fh_lesson_get_title (lesson));
-  about = dup_about (self, lesson);
+  own = fh_lesson_get_for (lesson, &rules);
+  about = dup_about (self, own);
   gtk_label_set_text (GTK_LABEL (self->go_on_title), title);
   gtk_label_set_text (GTK_LABEL (self->go_on_about), about);
   fh_widget_describe (self->go_on, title, about);
@@ -216,8 +218,10 @@ add_lessons (
         }
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, lesson, rules));
     }
+  if (group == NULL || !suiting)
+    return;
   deals.themes = fh_course_deals_after (course, fh_course_get_lesson (course, chapter, n - 1));
-  if (group == NULL || !suiting || deals.themes == NULL)
+  if (deals.themes == NULL)
     return;
   deals.row = fh_link_row_add (group, "", NULL, "learn.deal", g_variant_new_string (""));
   adw_action_row_add_prefix (ADW_ACTION_ROW (deals.row),

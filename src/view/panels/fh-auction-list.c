@@ -167,7 +167,7 @@ tell_meaning (FhAuctionList *self, GtkWidget *call, const FhScene *scene, int nu
 
   if (meaning == NULL)
     return;
-  gtk_widget_set_tooltip_text (call, is_shown ? NULL : meaning);
+  gtk_widget_set_tooltip_text (call, meaning);
   if (is_shown)
     follow (self, call);
   fh_widget_set_about (call, meaning);

@@ -112,10 +112,11 @@ build (FhBidGrid *self, const FhRules *rules)
   int n = fh_rules_ladder_calls (rules, calls), row = 0, next = 0;
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  /* A cell that goes lets go of pointer and focus, and is asked for no more then. */
   g_ptr_array_set_size (self->cells, 0);
   self->pointed = self->focused = self->considered = FH_CALL_NONE;
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
 
   for (int i = 0; i < n; i++)
     {

@@ -89,11 +89,22 @@ step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
          && gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
 }
 
+/* Before the bars go, which what moves them must not outlive. */
+static void
+stop_counting (FhResultPanel *self)
+{
+  for (int side = 0; side < FH_MAX_SEATS; side++)
+    if (self->counting[side] != NULL)
+      {
+        adw_animation_pause (self->counting[side]);
+        g_clear_object (&self->counting[side]);
+      }
+}
+
 static void
 fh_result_panel_dispose (GObject *object)
 {
-  for (int side = 0; side < FH_MAX_SEATS; side++)
-    g_clear_object (&FH_RESULT_PANEL (object)->counting[side]);
+  stop_counting (FH_RESULT_PANEL (object));
   G_OBJECT_CLASS (fh_result_panel_parent_class)->dispose (object);
 }
 
@@ -212,7 +223,6 @@ attach_bar (FhResultPanel *self, const FhTable *table, int side)
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), before);
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   g_signal_connect_object (bar, "map", G_CALLBACK (count_cb), animation, G_CONNECT_SWAPPED);
-  g_clear_object (&self->counting[side]);
   self->counting[side] = animation;
   gtk_grid_attach (GTK_GRID (self->grid), bar, 0, 2 * side + 2, 4, 1);
 }
@@ -222,13 +232,18 @@ static void
 update_grid (FhResultPanel *self, const FhScene *scene, const char *result)
 {
   const FhTable *table = scene->table;
-  g_autofree char *counted = g_strdup_printf ("%u %s", table->n_deals, result);
+  g_autoptr (GString) counted = g_string_new (result);
   GtkWidget *child;
 
-  if (g_strcmp0 (self->counted, counted) == 0)
+  g_string_append_printf (counted, " %u", table->n_deals);
+  for (int side = 0; side < table->rules.n_sides; side++)
+    g_string_append_printf (counted, " %d%s", fh_table_side_tricks (table, side),
+                            fh_table_is_circled (table, side) ? "o" : "");
+  if (g_strcmp0 (self->counted, counted->str) == 0)
     return;
   g_free (self->counted);
-  self->counted = g_steal_pointer (&counted);
+  self->counted = g_strdup (counted->str);
+  stop_counting (self);
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
