@@ -205,8 +205,8 @@ count_cb (AdwAnimation *animation)
     adw_animation_play (animation);
 }
 
-/* Below a side: how far its total is from losing to winning the game, and how it gets there by this
- * deal.  It says nothing that the numbers do not. */
+/* Beside a side: how far its total is from losing to winning the game, and how it gets there by
+ * this deal.  It says nothing that the numbers do not. */
 static void
 attach_bar (FhResultPanel *self, const FhTable *table, int side)
 {
@@ -224,7 +224,9 @@ attach_bar (FhResultPanel *self, const FhTable *table, int side)
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   g_signal_connect_object (bar, "map", G_CALLBACK (count_cb), animation, G_CONNECT_SWAPPED);
   self->counting[side] = animation;
-  gtk_grid_attach (GTK_GRID (self->grid), bar, 0, 2 * side + 2, 4, 1);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_grid_attach (GTK_GRID (self->grid), bar, 1, side + 1, 1, 1);
 }
 
 /* A row for each side: tricks, points of this deal, total. */
@@ -251,9 +253,9 @@ update_grid (FhResultPanel *self, const FhScene *scene, const char *result)
   attach (self, "", "column", 0, 0);
   /* Translators: columns of the result of a deal: tricks won, points of this deal, points so far.
    */
-  attach (self, _ ("Tricks"), "column", 1, 0);
-  attach (self, _ ("This deal"), "column", 2, 0);
-  attach (self, _ ("Total"), "column", 3, 0);
+  attach (self, _ ("Tricks"), "column", 2, 0);
+  attach (self, _ ("This deal"), "column", 3, 0);
+  attach (self, _ ("Total"), "column", 4, 0);
   for (int side = 0; side < table->rules.n_sides; side++)
     {
       GtkWidget *label;
@@ -262,10 +264,10 @@ update_grid (FhResultPanel *self, const FhScene *scene, const char *result)
       g_autofree char *points = fh_table_points (table->points[side]);
       g_autofree char *total = fh_table_points (table->totals[side]);
 
-      attach (self, name, "side", 0, 2 * side + 1);
-      attach (self, tricks, "number", 1, 2 * side + 1);
-      attach (self, points, "number", 2, 2 * side + 1);
-      label = attach (self, total, "total", 3, 2 * side + 1);
+      attach (self, name, "side", 0, side + 1);
+      attach (self, tricks, "number", 2, side + 1);
+      attach (self, points, "number", 3, side + 1);
+      label = attach (self, total, "total", 4, side + 1);
       fh_widget_set_class (label, "circled", fh_table_is_circled (table, side));
       if (table->rules.deals == 0)
         attach_bar (self, table, side);
