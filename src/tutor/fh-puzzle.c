@@ -46,13 +46,7 @@ fh_puzzle_target (const FhTable *table, int seat)
   return target;
 }
 
-/* What the solver is asked of @position, and which answer keeps the goal of the learner. */
-static int
-target_of (const FhPuzzle *puzzle, const FhWorld *world, const FhSolverPosition *position)
-{
-  return position->misere ? 1 : fh_puzzle_target (fh_world_table (world), puzzle->seat);
-}
-
+/* Which answer of the solver keeps the goal of the learner. */
 static int
 wanted_of (const FhPuzzle *puzzle, const FhSolverPosition *position)
 {
@@ -63,14 +57,13 @@ wanted_of (const FhPuzzle *puzzle, const FhSolverPosition *position)
 static FhFate
 bidders_fate (const FhPuzzle *puzzle, const FhTable *table)
 {
-  int target = fh_table_is_misere (table) ? 0 : fh_puzzle_target (table, puzzle->seat);
   int tricks = fh_table_seats_tricks (table, fh_table_bidders (table));
 
-  if (fh_table_is_misere (table) || target == fh_call_level (table->contract))
+  if (fh_table_is_misere (table) || puzzle->target == fh_call_level (table->contract))
     return fh_table_fate (table, 0);
-  return tricks >= target                                  ? FH_FATE_MADE
-         : tricks + FH_N_TRICKS - table->n_tricks < target ? FH_FATE_SET
-                                                           : FH_FATE_OPEN;
+  return tricks >= puzzle->target                                  ? FH_FATE_MADE
+         : tricks + FH_N_TRICKS - table->n_tricks < puzzle->target ? FH_FATE_SET
+                                                                   : FH_FATE_OPEN;
 }
 
 /* Whether the goal can be reached in @world with best play of everybody: 1, 0 or
@@ -87,7 +80,7 @@ keeps_goal (const FhPuzzle *puzzle, const FhWorld *world, FhSolver *solver)
 
       return (bidders_fate (puzzle, table) == FH_FATE_MADE) == bids;
     }
-  int value = fh_solver_at_least (solver, &position, target_of (puzzle, world, &position));
+  int value = fh_solver_at_least (solver, &position, puzzle->target);
 
   return value == FH_SOLVER_UNKNOWN ? value : value == wanted_of (puzzle, &position);
 }
@@ -119,6 +112,9 @@ fh_puzzle_init (
     FhPuzzle *puzzle, const FhSeatView *view, const uint32_t *draws, int n_draws, FhSolver *solver)
 {
   puzzle->seat = (uint8_t) fh_rules_player (&view->table.rules, view->seat);
+  puzzle->target =
+      (uint8_t) (fh_table_is_misere (&view->table) ? 1
+                                                   : fh_puzzle_target (&view->table, puzzle->seat));
   puzzle->is_lost = false;
   puzzle->n = 0;
   for (int i = 0; i < n_draws && puzzle->n < FH_PUZZLE_MAX_LAYOUTS; i++)
@@ -270,8 +266,7 @@ weigh (const FhPuzzle *puzzle,
 
       if (!fh_solver_position_init (&position, &puzzle->worlds[i]))
         return 0;
-      n = fh_solver_cards_at_least (solver, &position,
-                                    target_of (puzzle, &puzzle->worlds[i], &position), solved);
+      n = fh_solver_cards_at_least (solver, &position, puzzle->target, solved);
       for (int j = 0; j < n; j++)
         {
           if (solved[j].value == FH_SOLVER_UNKNOWN)

@@ -38,9 +38,10 @@ typedef enum
 /* A value; copy it to come back to it. */
 typedef struct
 {
-  uint8_t seat; /* of the learner */
-  bool is_lost; /* he has played a card that was not sound */
-  int n;        /* layouts that are left, all of them alike but for the hidden cards */
+  uint8_t seat;   /* of the learner */
+  uint8_t target; /* tricks of the bidders that decide, by the score before the deal */
+  bool is_lost;   /* he has played a card that was not sound */
+  int n;          /* layouts that are left, all of them alike but for the hidden cards */
   FhWorld worlds[FH_PUZZLE_MAX_LAYOUTS];
 } FhPuzzle;
 
@@ -53,11 +54,11 @@ typedef struct
   bool is_sound;
 } FhPuzzleCard;
 
-/* How many tricks of the bidders are the goal of the bidders at @table, whose contract is not to
- * lose every trick: he who plays against them is to keep them below.  They are those of the
- * contract unless two sides play and the score has them be more: where the tricks of the others
- * would win the game though it is made, or where the game is won by all ten and not by less and
- * @seat is one of the bidders. */
+/* How many tricks of the bidders are the goal of the bidders at @table, which is not scored yet and
+ * whose contract is not to lose every trick: he who plays against them is to keep them below.  They
+ * are those of the contract unless two sides play and the score has them be more: where the tricks
+ * of the others would win the game though it is made, or where the game is won by all ten and not
+ * by less and @seat is one of the bidders. */
 int fh_puzzle_target (const FhTable *table, int seat);
 
 /* Begins @puzzle where @view stands, whose seat is to play a card, with the layouts that the

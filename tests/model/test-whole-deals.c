@@ -276,6 +276,75 @@ test_target (void)
     }
 }
 
+/* The goal is that of the score before the deal: the points of the deal, which are there once it is
+ * over, do not move it.  Seat 0 has played seven spades and won @tricks. */
+static void
+test_score_kept (void)
+{
+  static const struct
+  {
+    int seat;
+    int32_t before[2], after[2];
+    uint8_t tricks;
+    FhFate fate;
+  } rows[] = {
+    { 0, { 0, 480 }, { 140, 490 }, 9, FH_FATE_MADE }, /* just enough */
+    { 0, { 0, 480 }, { 140, 500 }, 8, FH_FATE_SET },
+    { 1, { 0, 480 }, { 140, 490 }, 9, FH_FATE_SET }, /* one trick, where two were asked for */
+    { 1, { 0, 480 }, { 140, 500 }, 8, FH_FATE_MADE },
+    { 0, { 250, 0 }, { 390, 10 }, 9, FH_FATE_SET }, /* made, but not with all ten */
+    { 0, { 250, 0 }, { 500, 0 }, 10, FH_FATE_MADE },
+  };
+  g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhTable *table = &puzzle->worlds[0].state.table;
+
+      g_test_message ("row %u", i);
+      *table = (FhTable){ .declarer = 0,
+                          .contract = fh_bid (7, FH_TRUMP_SPADES),
+                          .totals = { rows[i].before[0], rows[i].before[1] } };
+      fh_rules_init (&table->rules, FH_PRESET_AMERICAN_4);
+      puzzle->n = 1;
+      puzzle->seat = (uint8_t) rows[i].seat;
+      puzzle->target = (uint8_t) fh_puzzle_target (table, rows[i].seat);
+      memcpy (table->totals, rows[i].after, sizeof rows[i].after);
+      table->tricks[0] = rows[i].tricks;
+      table->tricks[1] = (uint8_t) (FH_N_TRICKS - rows[i].tricks);
+      table->n_tricks = FH_N_TRICKS;
+      g_assert_cmpint (fh_puzzle_fate (puzzle), ==, rows[i].fate);
+    }
+}
+
+/* Who makes the contract, but not the nine tricks that the score asks, has not reached the goal:
+ * also not at the end, where the points of the contract are there. */
+static void
+test_not_enough (void)
+{
+  g_autofree FhPuzzle *puzzle = g_new0 (FhPuzzle, 1);
+  g_autofree FhLine *line = g_new0 (FhLine, 1);
+  const FhTable *table = fh_world_table (&puzzle->worlds[0]);
+  FhSolver *solver = fh_solver_new (0);
+
+  g_assert_true (fh_whole_deal_begin (fh_whole_deals_find ("american-4-40046-4"), puzzle, solver));
+  for (int i = 0; fh_puzzle_awaits (puzzle); i++)
+    {
+      FhAction action;
+      FhPuzzleIdea idea;
+      bool is_sound;
+
+      g_assert_true (choose (puzzle, solver, i != 1, &action));
+      line->n = 0;
+      g_assert_true (fh_puzzle_play (puzzle, solver, &action, &is_sound, &idea));
+      g_assert_true (fh_puzzle_go_on (puzzle, solver, line));
+    }
+  g_assert_true (table->deal_over);
+  g_assert_true (table->made);
+  g_assert_cmpint (fh_puzzle_fate (puzzle), ==, FH_FATE_SET);
+  fh_solver_free (solver);
+}
+
 /* A deal in which the score decides says the score and how many tricks it asks for. */
 static void
 test_score_told (void)
@@ -444,6 +513,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/model/whole-deals/counts", test_counts);
   g_test_add_func ("/model/whole-deals/target", test_target);
+  g_test_add_func ("/model/whole-deals/score-kept", test_score_kept);
+  g_test_add_func ("/model/whole-deals/not-enough", test_not_enough);
   g_test_add_func ("/model/whole-deals/score-told", test_score_told);
   g_test_add_func ("/model/whole-deals/key", test_keys);
   g_test_add_func ("/model/whole-deals/idea", test_idea);
