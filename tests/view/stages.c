@@ -669,10 +669,10 @@ show_asking (Stage *stage)
   driver_wait (is_questioned, table, 60);
   look_at_tutor (stage, "differs-call");
   g_object_set (settings, "speak-when-differ", 1, NULL);
-  table = take_game (stage, SPADES_LEAD);
+  table = take_game (stage, SPADES_LEAD "play 0 JS\nplay 1 10S\nplay 2 AS\nplay 3 5S\n");
   think (stage);
   gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (fh_table_view_get_hand (table),
-                                                                   FH_CARD (FH_DIAMONDS, FH_FOUR))),
+                                                                   FH_CARD (FH_DIAMONDS, FH_NINE))),
                               "card.choose", NULL);
   driver_wait (is_questioned, table, 60);
   look_at_tutor (stage, "differs-card");
