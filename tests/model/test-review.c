@@ -15,7 +15,7 @@
 #include "fh-practice-review.h"
 #include "fh-practice-words.h"
 #include "fh-progress.h"
-#include "fh-review.h"
+#include "fh-review-private.h"
 #include "fh-said.h"
 #include "fh-writer.h"
 #include "model-games.h"
@@ -752,7 +752,10 @@ test_trial_of_other (void)
   g_autoptr (FhReview) review = review_new (text);
   g_autoptr (FhGame) game = NULL;
   guint step = find_card (review, 2);
-  const FhReviewStep *other = fh_review_peek_step (review, step);
+  const FhReviewStep *other = fh_review_peek_step (review, step), *last;
+  g_autoptr (FhGame) over = NULL;
+  g_autofree char *said = NULL, *result = NULL, *other_result = NULL;
+  FhScene scene;
 
   game = fh_review_new_trial (review, step);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
@@ -762,6 +765,22 @@ test_trial_of_other (void)
   fh_game_end_script (game);
   await (fh_game_awaits_person (game));
   fh_game_stop (game);
+
+  /* Played to the end, it is told to the person of the review. */
+  over = fh_review_new_trial (review, fh_review_get_n_steps (review) - 1);
+  last = fh_review_peek_step (review, fh_review_get_n_steps (review) - 1);
+  g_object_set (over, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+  g_assert_true (fh_game_act (over, &last->action, NULL));
+  g_assert_true (fh_game_peek_table (over)->deal_over);
+  g_assert_cmpint (fh_game_get_person (over), !=, fh_review_get_person (review));
+  said = fh_review_dup_trial_result (review, over);
+  scene = fh_review_get_scene (review, fh_review_get_n_steps (review));
+  result = fh_sentence_deal_result (&scene);
+  g_assert_cmpstr (said, ==, result);
+  scene = fh_game_get_scene (over);
+  other_result = fh_sentence_deal_result (&scene);
+  g_assert_cmpstr (said, !=, other_result);
+  fh_game_stop (over);
 }
 
 /* What follows the best is played to the end of the deal, which is told before. */
@@ -794,6 +813,39 @@ test_line (void)
   g_free (said);
   said = fh_review_dup_line (review, rash, answer);
   g_assert_nonnull (strstr (said, "too hard"));
+}
+
+/* Has @best be what would have been best at @step. */
+static void
+set_best (FhReview *review, guint step, FhCall best)
+{
+  FhReviewEntry *entry = fh_review_entry (review, step);
+
+  entry->stage = FH_COST_KNOWN;
+  entry->cost.is_mistake = TRUE;
+  entry->cost.best.action = fh_action_bid (entry->step.seat, best);
+}
+
+/* What follows a call is shown only where it is known: of a bid that stands. */
+static void
+test_has_line (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autoptr (FhReview) review = review_new (text);
+  guint rash = find_rash (review), step = 0;
+
+  g_assert_false (fh_review_has_line (review, rash));
+  set_best (review, rash, FH_PASS);
+  g_assert_false (fh_review_has_line (review, rash));
+  set_best (review, rash, FH_FIRST_BID);
+  g_assert_true (fh_review_has_line (review, rash));
+
+  /* Before it, others are outbid by what is called at @rash. */
+  while (fh_review_peek_step (review, step)->seat == 0)
+    step++;
+  g_assert_cmpuint (step, <, rash);
+  set_best (review, step, FH_FIRST_BID);
+  g_assert_false (fh_review_has_line (review, step));
 }
 
 /* --- How a card loses --- */
@@ -885,6 +937,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/trial", test_trial);
   g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
   g_test_add_func ("/model/review/line", test_line);
+  g_test_add_func ("/model/review/has-line", test_has_line);
   g_test_add_func ("/model/review/refutation", test_refutation);
 
   return g_test_run ();

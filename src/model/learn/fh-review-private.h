@@ -69,6 +69,9 @@ FhReviewEntry *fh_review_entry (FhReview *review, guint step);
 /* What the player of @step saw before it. */
 void fh_review_get_view (FhReview *review, guint step, FhSeatView *view);
 
+/* Whom sentences about @state are told to.  Valid as long as both. */
+FhScene fh_review_scene_of (FhReview *review, const FhState *state);
+
 /* The number of the action with which the deal was over; entries by hand may follow it. */
 guint fh_review_result_index (FhReview *review);
 

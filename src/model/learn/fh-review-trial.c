@@ -94,6 +94,18 @@ fh_review_new_trial (FhReview *self, guint step)
   return fh_review_new_trial_of_record (self, step, record_before (self, step));
 }
 
+char *
+fh_review_dup_trial_result (FhReview *self, FhGame *game)
+{
+  FhScene scene;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+
+  scene = fh_review_scene_of (self, fh_game_state (game));
+  return fh_sentence_deal_result (&scene);
+}
+
 /* --- What follows --- */
 
 /* Adds to @answer what follows @from: the call that stands is the contract, and everybody plays the
@@ -118,6 +130,38 @@ whole_line (const FhReviewAnswer *answer)
   g_array_append_val (line, answer->cost.done.action);
   g_array_append_vals (line, answer->script, answer->n_script);
   return line;
+}
+
+/* Whether somebody else bids after @step what outbids a bid on @rung. */
+static gboolean
+is_outbid (FhReview *self, guint step, int rung)
+{
+  const FhRules *rules = &self->end.table.rules;
+
+  for (guint i = step + 1; i < self->n_entries; i++)
+    {
+      const FhAction *action = &self->entries[i].step.action;
+
+      if (action->kind == FH_ACTION_BID && action->seat != self->entries[step].step.seat
+          && fh_rules_rung (rules, action->call) >= rung)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+fh_review_has_line (FhReview *self, guint step)
+{
+  const FhAction *best;
+  int rung;
+
+  if (!fh_review_is_mistake (self, step))
+    return FALSE;
+  best = &fh_review_peek_cost (self, step)->best.action;
+  if (best->kind != FH_ACTION_BID)
+    return TRUE;
+  rung = fh_rules_rung (&self->end.table.rules, best->call);
+  return rung > 0 && !is_outbid (self, step, rung);
 }
 
 FhGame *
@@ -154,7 +198,7 @@ fh_review_dup_line (FhReview *self, guint step, const FhReviewAnswer *answer)
   if (!state.table.deal_over)
     return g_strdup (
         _ ("The best, and some of what follows it: the rest is too hard to work out."));
-  scene = (FhScene){ &state.table, &self->seating, self->person, 0 };
+  scene = fh_review_scene_of (self, &state);
   result = fh_sentence_deal_result (&scene);
   return g_strdup_printf (
       /* Translators: shown while it is played; %s is how the deal ends. */

@@ -341,9 +341,8 @@ fh_review_peek_state (FhReview *self, guint step)
 }
 
 FhScene
-fh_review_get_scene (FhReview *self, guint step)
+fh_review_scene_of (FhReview *self, const FhState *state)
 {
-  const FhState *state = fh_review_peek_state (self, step);
   FhScene scene = { &state->table, &self->seating, self->person, 0 };
 
   if (state->table.n_called_cards > 0)
@@ -354,6 +353,12 @@ fh_review_get_scene (FhReview *self, guint step)
       scene.allies = fh_seat_view_known_allies (&view);
     }
   return scene;
+}
+
+FhScene
+fh_review_get_scene (FhReview *self, guint step)
+{
+  return fh_review_scene_of (self, fh_review_peek_state (self, step));
 }
 
 void

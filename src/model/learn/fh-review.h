@@ -218,6 +218,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhReviewAnswer, fh_review_answer_free)
  * lets computer players go on.  fh_game_undo() lets him try another time.  (transfer full) */
 FhGame *fh_review_new_trial (FhReview *review, guint step);
 
+/* How the deal ended in the trial @game, told to the person of the review, whoever plays there.
+ * (transfer full) */
+char *fh_review_dup_trial_result (FhReview *review, FhGame *game);
+
 /* Judges @action, done at @step in place of what happened there.  The script begins with what
  * follows it.  The result has no source: nobody is kept by waiting for it. */
 void fh_review_judge_trial_async (FhReview *review,
@@ -227,6 +231,11 @@ void fh_review_judge_trial_async (FhReview *review,
                                   GAsyncReadyCallback callback,
                                   gpointer user_data);
 FhReviewAnswer *fh_review_judge_trial_finish (GAsyncResult *result, GError **error);
+
+/* Whether @step is a mistake of which it can be shown what follows the best.  Of a call that is so
+ * only where the best is a bid that nobody else outbid in the deal: what others would have called
+ * nobody knows. */
+gboolean fh_review_has_line (FhReview *review, guint step);
 
 /* A started game that stands before @step, in which what @answer is about is done and then its
  * script.  (transfer full) */

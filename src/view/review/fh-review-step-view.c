@@ -132,7 +132,7 @@ fh_review_step_view_update (FhReviewStepView *self)
                                                      * loses is played on the table. */
                                                     : _ ("Show Why"));
   gtk_widget_set_visible (self->line,
-                          is_step && fh_review_is_mistake (self->review, self->stop.step));
+                          is_step && fh_review_has_line (self->review, self->stop.step));
   fh_review_numbers_show (FH_REVIEW_NUMBERS (self->numbers),
                           is_step && self->shows_numbers ? (int) self->stop.step : -1);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);

@@ -160,10 +160,8 @@ queue_done (FhReviewTrial *self)
 static void
 deal_finished_cb (FhReviewTrial *self)
 {
-  FhScene scene = fh_game_get_scene (self->game);
-
   g_free (self->result);
-  self->result = fh_sentence_deal_result (&scene);
+  self->result = fh_review_dup_trial_result (self->review, self->game);
   queue_done (self);
 }
 

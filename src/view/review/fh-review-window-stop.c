@@ -220,7 +220,7 @@ update_actions (FhReviewWindow *self)
                                      && fh_review_can_refute (self->review, stop->step));
   gtk_widget_action_set_enabled (widget, "review.line",
                                  !is_trial && stop->kind == FH_STOP_STEP
-                                     && fh_review_is_mistake (self->review, stop->step));
+                                     && fh_review_has_line (self->review, stop->step));
   gtk_widget_action_set_enabled (widget, "review.next-mistake",
                                  self->mistakes != NULL && self->walk_at < (int) self->mistakes->len
                                      && self->mistakes->len > 0);
