@@ -10,9 +10,8 @@
 #include "fh-review-deals-window.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-row.h"
-#include "fh-review-step-view.h"
 #include "fh-review-walk.h"
-#include "fh-review-window.h"
+#include "fh-review-window-private.h"
 #include "fh-score-window.h"
 #include "fh-writer.h"
 #include "house-driver.h"
@@ -389,14 +388,26 @@ test_again (void)
   choose (&fixture, FH_CARD (FH_CLUBS, FH_SEVEN));
   driver_wait (has_answer, fixture.window, 30);
   driver_press (driver_find_button (top, "Play On"));
+  /* A deal that is played is not lost by a letter. */
+  press_key (fixture.window, GDK_KEY_m);
+  g_assert_nonnull (fh_review_window_get_trial (fixture.window));
   driver_wait (is_back, &fixture, 60);
   g_assert_cmpuint (stop (&fixture), ==, before);
   g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
 
   /* How the card loses is looked for until one stops, and then played in imagined hands. */
   press_key (fixture.window, GDK_KEY_w);
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
   driver_press (driver_find_button (top, "Stop Looking"));
   g_assert_null (driver_find_button (top, "Stop Looking"));
+  /* Each of the two takes the place of the other. */
+  press_key (fixture.window, GDK_KEY_b);
+  g_assert_null (driver_find_button (top, "Show the Best Line"));
+  press_key (fixture.window, GDK_KEY_w);
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+  press_key (fixture.window, GDK_KEY_b);
+  driver_press (driver_find_button (top, "Stop Looking"));
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
   driver_press (driver_find_button (top, "Show Why"));
   driver_wait (has_trial, fixture.window, 60);
   g_assert_false (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
@@ -418,6 +429,13 @@ test_again (void)
 
 /* --- From mistake to mistake --- */
 
+/* Whether nothing is looked for any longer. */
+static gboolean
+is_found (gpointer window)
+{
+  return driver_find_button (window, "Stop Looking") == NULL;
+}
+
 /* It begins with one sentence, and goes to the dearest mistake as a question; one key leads on and
  * back, and behind the last one stands what is learned. */
 static void
@@ -426,6 +444,8 @@ test_walk (void)
   Fixture fixture;
   g_autoptr (GArray) stops = NULL;
   GtkWidget *top, *walk;
+  FhCost *cost;
+  FhCard best;
   guint at;
 
   driver_hurry (FALSE);
@@ -465,6 +485,16 @@ test_walk (void)
   press_keys (fixture.window, GDK_KEY_M, GDK_SHIFT_MASK);
   g_assert_cmpuint (stop (&fixture), ==, at);
 
+  /* What cannot be answered says so, and is not looked for any longer. */
+  cost = (FhCost *) fh_review_peek_cost (fixture.review, find_mistake (fixture.review));
+  best = cost->best.action.cards[0];
+  cost->best.action.cards[0] =
+      fh_set_first (fh_review_peek_state (fixture.review, find_mistake (fixture.review))->hands[1]);
+  press_key (fixture.window, GDK_KEY_b);
+  driver_wait (is_found, top, 30);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  cost->best.action.cards[0] = best;
+
   /* The best line is played to its end, and no trick of it is won. */
   press_key (fixture.window, GDK_KEY_b);
   driver_wait (has_trial, top, 60);
@@ -481,6 +511,62 @@ test_walk (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
   fixture_clear (&fixture);
   driver_hurry (TRUE);
+}
+
+/* It begins while the others are still judged. */
+static void
+test_walk_early (void)
+{
+  Fixture fixture;
+
+  driver_hurry (FALSE);
+  fixture_init (&fixture);
+  fh_review_ask_others (fixture.review);
+  driver_wait (has_trial, fixture.window, 60);
+  g_assert_true (fh_review_is_busy (fixture.review));
+  fixture_clear (&fixture);
+  driver_hurry (TRUE);
+}
+
+/* Whether the window has noticed since the last time that the person looks around. */
+static gboolean
+was_touched (Fixture *fixture)
+{
+  gboolean was = fixture->window->is_touched;
+
+  fixture->window->is_touched = FALSE;
+  return was;
+}
+
+/* Who scrolls, opens the menu, or does something that no key or click tells of, looks around. */
+static void
+test_touched (void)
+{
+  Fixture fixture;
+  GtkWidget *top;
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean is_handled = FALSE;
+
+  fixture_init (&fixture);
+  top = GTK_WIDGET (fixture.window);
+  g_assert_false (was_touched (&fixture));
+  gtk_widget_activate_action (top, "review.hands", NULL);
+  g_assert_true (was_touched (&fixture));
+  gtk_widget_activate_action (top, "review.last", NULL);
+  g_assert_true (was_touched (&fixture));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (driver_find (top, GTK_TYPE_MENU_BUTTON, NULL)));
+  g_assert_true (was_touched (&fixture));
+  controllers = gtk_widget_observe_controllers (driver_find (top, FH_TYPE_PANES, NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        g_signal_emit_by_name (controller, "scroll", 0.0, 1.0, &is_handled);
+    }
+  g_assert_false (is_handled);
+  g_assert_true (was_touched (&fixture));
+  fixture_clear (&fixture);
 }
 
 /* How far @widget is below the top of the window. */
@@ -942,6 +1028,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/hands", test_hands);
   g_test_add_func ("/view/review/again", test_again);
   g_test_add_func ("/view/review/walk", test_walk);
+  g_test_add_func ("/view/review/walk-early", test_walk_early);
+  g_test_add_func ("/view/review/touched", test_touched);
   g_test_add_func ("/view/review/still", test_still);
   g_test_add_func ("/view/review/others", test_others);
   g_test_add_func ("/view/review/note", test_note);

@@ -142,6 +142,17 @@ fh_review_get_progress (FhReview *self, guint *n_done, guint *n_asked)
     *n_asked = self->n_asked;
 }
 
+gboolean
+fh_review_waits_for_own (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), FALSE);
+
+  for (guint i = 0; i < self->n_entries; i++)
+    if (self->entries[i].step.player == self->person && self->entries[i].stage == FH_COST_ASKED)
+      return TRUE;
+  return FALSE;
+}
+
 const FhCost *
 fh_review_peek_cost (FhReview *self, guint step)
 {

@@ -109,6 +109,9 @@ void fh_review_stop (FhReview *review);
 void fh_review_get_progress (FhReview *review, guint *n_done, guint *n_asked);
 gboolean fh_review_is_busy (FhReview *review);
 
+/* Whether a decision of the person that was asked for is not judged yet. */
+gboolean fh_review_waits_for_own (FhReview *review);
+
 /* The cost of the decision at @step; NULL as long as it is not known, and where there was nothing
  * to decide.  Valid as long as the review. */
 const FhCost *fh_review_peek_cost (FhReview *review, guint step);

@@ -26,7 +26,7 @@ struct _FhReviewStepView
   FhReviewStop stop;
   gboolean is_judged;
   gboolean shows_numbers;
-  gboolean is_looking;
+  FhLooking looking;
   char *extra;
 
   GtkWidget *words;
@@ -96,6 +96,18 @@ waits (FhReviewStepView *self)
          && fh_review_peek_cost (self->review, self->stop.step) == NULL;
 }
 
+/* Says on @button, which looks for something or stops that, which of the two it is. */
+static void
+label_looker (FhReviewStepView *self, GtkWidget *button, FhLooking looking, const char *label)
+{
+  gtk_button_set_label (GTK_BUTTON (button),
+                        self->looking == looking
+                            /* Translators: a button, while an example is looked for in which a card
+                             * loses, or what follows the best. */
+                            ? _ ("Stop Looking")
+                            : label);
+}
+
 void
 fh_review_step_view_update (FhReviewStepView *self)
 {
@@ -111,7 +123,7 @@ fh_review_step_view_update (FhReviewStepView *self)
     add_outcome (self, spoken);
   if (self->extra != NULL)
     add_line (self, spoken, self->extra, NULL);
-  is_busy = self->is_looking || waits (self);
+  is_busy = self->looking != FH_LOOKING_NOT || waits (self);
   /* It keeps its place. */
   gtk_widget_set_opacity (self->spinner, is_busy ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
@@ -124,15 +136,13 @@ fh_review_step_view_update (FhReviewStepView *self)
                           is_step && fh_review_is_mistake (self->review, self->stop.step));
   gtk_widget_set_visible (self->why,
                           is_step && fh_review_can_refute (self->review, self->stop.step));
-  gtk_button_set_label (GTK_BUTTON (self->why), self->is_looking
-                                                    /* Translators: a button, while an example is
-                                                     * looked for in which a card loses. */
-                                                    ? _ ("Stop Looking")
-                                                    /* Translators: a button at a mistake: how it
-                                                     * loses is played on the table. */
-                                                    : _ ("Show Why"));
+  /* Translators: a button at a mistake: how it loses is played on the table. */
+  label_looker (self, self->why, FH_LOOKING_WHY, _ ("Show Why"));
   gtk_widget_set_visible (self->line,
                           is_step && fh_review_has_line (self->review, self->stop.step));
+  /* Translators: a button at a mistake: what would have been best, and what follows it, is played
+   * on the table. */
+  label_looker (self, self->line, FH_LOOKING_LINE, _ ("Show the Best Line"));
   fh_review_numbers_show (FH_REVIEW_NUMBERS (self->numbers),
                           is_step && self->shows_numbers ? (int) self->stop.step : -1);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);
@@ -149,11 +159,11 @@ fh_review_step_view_add (FhReviewStepView *self, const char *sentence)
 }
 
 void
-fh_review_step_view_set_looking (FhReviewStepView *self, gboolean is_looking)
+fh_review_step_view_set_looking (FhReviewStepView *self, FhLooking looking)
 {
   g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
 
-  self->is_looking = is_looking;
+  self->looking = looking;
   fh_review_step_view_update (self);
 }
 
@@ -262,11 +272,9 @@ fh_review_step_view_constructed (GObject *object)
   self->again = fh_button_new (_ ("Try Again"), NULL, NULL);
   gtk_widget_add_css_class (self->again, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
-  self->why = fh_button_new (_ ("Show Why"), NULL, NULL);
+  self->why = fh_button_new ("", NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "review.why");
-  /* Translators: a button at a mistake: what would have been best, and what follows it, is played
-   * on the table. */
-  self->line = fh_button_new (_ ("Show the Best Line"), NULL, NULL);
+  self->line = fh_button_new ("", NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->line), "review.line");
   self->numbers = fh_review_numbers_new (self->review);
   gtk_widget_set_hexpand (self->words, TRUE);

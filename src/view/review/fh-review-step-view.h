@@ -37,8 +37,15 @@ void fh_review_step_view_show (FhReviewStepView *self,
 /* Says @sentence besides, until another step is shown. */
 void fh_review_step_view_add (FhReviewStepView *self, const char *sentence);
 
-/* Shows whether it is being looked for what is to be played at the step. */
-void fh_review_step_view_set_looking (FhReviewStepView *self, gboolean is_looking);
+/* Shows what is being looked for at the step, to be played; its button stops that. */
+typedef enum
+{
+  FH_LOOKING_NOT,
+  FH_LOOKING_WHY,
+  FH_LOOKING_LINE,
+} FhLooking;
+
+void fh_review_step_view_set_looking (FhReviewStepView *self, FhLooking looking);
 
 /* Says anew what has come to be known of the step. */
 void fh_review_step_view_update (FhReviewStepView *self);

@@ -353,6 +353,13 @@ fh_review_trial_asks (FhReviewTrial *self)
   return self->phase == PHASE_ASKING;
 }
 
+gboolean
+fh_review_trial_plays (FhReviewTrial *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_TRIAL (self), FALSE);
+  return self->phase == PHASE_PLAYING;
+}
+
 const char *
 fh_review_trial_get_sentence (FhReviewTrial *self)
 {

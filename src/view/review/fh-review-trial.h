@@ -47,6 +47,9 @@ FhGame *fh_review_trial_get_game (FhReviewTrial *self);
 /* Whether the person is asked now: nothing has been done yet. */
 gboolean fh_review_trial_asks (FhReviewTrial *self);
 
+/* Whether a deal is being played on, which would be lost by going elsewhere. */
+gboolean fh_review_trial_plays (FhReviewTrial *self);
+
 /* What is said of the answer, or NULL while there is none. */
 const char *fh_review_trial_get_sentence (FhReviewTrial *self);
 

@@ -24,7 +24,7 @@ struct _FhReviewWalk
   FhReview *review;
   FhKeyTable *book;
   int at;
-  int n;
+  int n; /* -1: nobody knows yet */
 
   GtkWidget *spinner;
   GtkWidget *sentence;
@@ -84,6 +84,10 @@ update_place (FhReviewWalk *self)
   gtk_widget_set_visible (self->place, is_at_one);
   gtk_widget_set_visible (self->previous, self->at > 0);
   gtk_widget_set_visible (self->next, self->at < 0 || self->at < self->n);
+  /* Without mistakes it leads nowhere, and keeps its place, so that nothing below it moves. */
+  gtk_widget_set_opacity (self->next, self->n == 0 ? 0 : 1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               self->n == 0, -1);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         self->at < 0
                             /* Translators: a button: it leads to the dearest of all mistakes. */
@@ -203,6 +207,7 @@ fh_review_walk_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_review_walk_parent_class)->constructed (object);
   self->at = -1;
+  self->n = -1;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_sentence (self);

@@ -8,7 +8,6 @@
 
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
-#include "fh-review-step-view.h"
 #include "fh-shared-art.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
@@ -72,6 +71,22 @@ next_decision_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Keys --- */
 
+/* The letter of an action that @key stands for, though it be another letter: the keyboard may have
+ * no Latin ones in the layout that is used now. */
+static guint
+letter_of (GtkEventController *controller, guint key, GdkModifierType held)
+{
+  static const guint letters[] = { GDK_KEY_m, GDK_KEY_w, GDK_KEY_b };
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  if (event == NULL || gdk_keyval_to_unicode (key) < 0x80)
+    return key;
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    if (gdk_key_event_matches (event, letters[i], held) != GDK_KEY_MATCH_NONE)
+      return letters[i];
+  return key;
+}
+
 /* The action of a key; in a window that is read from right to left the next step is at the left. */
 static const char *
 action_of (guint key, gboolean is_shifted, gboolean is_rtl)
@@ -111,6 +126,16 @@ action_of (guint key, gboolean is_shifted, gboolean is_rtl)
     }
 }
 
+/* Whether a key may do @action now: in a trial only what leads to another mistake, and not out of a
+ * deal that is being played on. */
+static gboolean
+is_open (FhReviewWindow *self, const char *action)
+{
+  return self->trial == NULL
+         || (g_str_has_suffix (action, "-mistake")
+             && !fh_review_trial_plays (FH_REVIEW_TRIAL (self->trial)));
+}
+
 /* Whether the widget with the focus wants @key for itself: a note all of them, a list those that
  * lead from row to row. */
 static gboolean
@@ -133,11 +158,11 @@ key_cb (GtkEventControllerKey *controller,
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
-  const char *action = action_of (key, held == GDK_SHIFT_MASK, is_rtl);
+  const char *action = action_of (letter_of (GTK_EVENT_CONTROLLER (controller), key, held),
+                                  held == GDK_SHIFT_MASK, is_rtl);
 
   self->is_touched = TRUE;
-  if (action == NULL || (self->trial != NULL && !g_str_has_suffix (action, "-mistake"))
-      || (held & ~GDK_SHIFT_MASK) != 0
+  if (action == NULL || !is_open (self, action) || (held & ~GDK_SHIFT_MASK) != 0
       || is_wanted (gtk_window_get_focus (GTK_WINDOW (self)), action))
     return FALSE;
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
@@ -168,25 +193,46 @@ late_key_cb (GtkEventControllerKey *controller,
 }
 
 static void
-clicked_cb (FhReviewWindow *self)
+touched_cb (FhReviewWindow *self)
 {
   self->is_touched = TRUE;
+}
+
+static gboolean
+scrolled_cb (FhReviewWindow *self)
+{
+  self->is_touched = TRUE;
+  return FALSE;
+}
+
+/* The person looks around: with any button, the wheel or the touchpad. */
+static void
+add_touches (FhReviewWindow *self, GtkWidget *content)
+{
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkEventController *scroll =
+      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (content, click);
+  gtk_widget_add_controller (content, scroll);
 }
 
 void
 fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content)
 {
   GtkEventController *early = gtk_event_controller_key_new ();
-  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkEventController *late = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (early, GTK_PHASE_CAPTURE);
-  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (early, "key-pressed", G_CALLBACK (key_cb), self, 0);
   g_signal_connect_object (late, "key-pressed", G_CALLBACK (late_key_cb), self, 0);
   gtk_widget_add_controller (content, early);
-  gtk_widget_add_controller (content, click);
+  add_touches (self, content);
   gtk_widget_add_controller (content, late);
 }
 
@@ -301,33 +347,43 @@ copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   fh_deal_picture_copy (make_picture (FH_REVIEW_WINDOW (widget)), GTK_WINDOW (widget), said_cb);
 }
 
+static const struct
+{
+  const char *name;
+  GtkWidgetActionActivateFunc activate;
+} actions[] = {
+  { "review.first", first_cb },
+  { "review.previous", previous_cb },
+  { "review.next", next_cb },
+  { "review.last", last_cb },
+  { "review.previous-decision", previous_decision_cb },
+  { "review.next-decision", next_decision_cb },
+  { "review.previous-mistake", previous_mistake_cb },
+  { "review.next-mistake", next_mistake_cb },
+  { "review.try", try_cb },
+  { "review.why", why_cb },
+  { "review.line", line_cb },
+  { "review.back", back_cb },
+  { "review.save", save_cb },
+  { "review.save-picture", save_picture_cb },
+  { "review.copy-picture", copy_picture_cb },
+};
+
+/* Whoever does anything, by whatever means, looks around. */
+static void
+action_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FH_REVIEW_WINDOW (widget)->is_touched = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (g_str_equal (actions[i].name, name))
+      actions[i].activate (widget, name, parameter);
+}
+
 void
 fh_review_window_install (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "review.first", first_cb },
-    { "review.previous", previous_cb },
-    { "review.next", next_cb },
-    { "review.last", last_cb },
-    { "review.previous-decision", previous_decision_cb },
-    { "review.next-decision", next_decision_cb },
-    { "review.previous-mistake", previous_mistake_cb },
-    { "review.next-mistake", next_mistake_cb },
-    { "review.try", try_cb },
-    { "review.why", why_cb },
-    { "review.line", line_cb },
-    { "review.back", back_cb },
-    { "review.save", save_cb },
-    { "review.save-picture", save_picture_cb },
-    { "review.copy-picture", copy_picture_cb },
-  };
-
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, action_cb);
   gtk_widget_class_install_property_action (widget_class, "review.hands", "all-hands");
   gtk_widget_class_install_property_action (widget_class, "review.numbers", "numbers");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "review.save",

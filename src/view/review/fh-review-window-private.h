@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "fh-review-stops.h"
+#include "fh-review-step-view.h"
 #include "fh-review-window.h"
 
 G_BEGIN_DECLS
@@ -23,10 +23,11 @@ struct _FhReviewWindow
   gboolean numbers;
   gboolean may_close;    /* without the notes */
   GCancellable *looking; /* for what is to be played, or NULL */
-  GArray *mistakes;      /* steps of the person, the dearest first; NULL: not all are judged yet */
-  int walk_at;           /* in these; -1: none was gone to, or their number: all were */
-  int n_asked;           /* so many of them were asked about */
-  gboolean is_touched;   /* the person has pressed something */
+  FhLooking looking_for;
+  GArray *mistakes;    /* steps of the person, the dearest first; NULL: not all are judged yet */
+  int walk_at;         /* in these; -1: none was gone to, or their number: all were */
+  int n_asked;         /* so many of them were asked about */
+  gboolean is_touched; /* the person has pressed or scrolled something */
 
   /* Made anew with each language. */
   GtkWidget *back;

@@ -10,7 +10,6 @@
 #include "fh-compat.h"
 #include "fh-review-list.h"
 #include "fh-review-numbers.h"
-#include "fh-review-step-view.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
 
@@ -287,7 +286,7 @@ fh_review_window_stop_looking (FhReviewWindow *self)
     return;
   g_cancellable_cancel (self->looking);
   g_clear_object (&self->looking);
-  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), FALSE);
+  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), FH_LOOKING_NOT);
 }
 
 void

@@ -9,7 +9,7 @@
 
 #include "fh-asker.h"
 #include "fh-compat.h"
-#include "fh-review-step-view.h"
+#include "fh-review-list.h"
 #include "fh-review-walk.h"
 
 /* --- Trying again --- */
@@ -102,17 +102,19 @@ play (FhReviewWindow *self, FhGame *game, const char *title, const char *sentenc
   fh_review_trial_ask (trial);
 }
 
-/* Begins to look for something to play, or ends that; returns whether it begins. */
+/* Begins to look for what @looking says, in place of anything else, or ends that; returns whether
+ * it begins. */
 static gboolean
-begin_looking (FhReviewWindow *self)
+begin_looking (FhReviewWindow *self, FhLooking looking)
 {
-  if (self->looking != NULL)
-    {
-      fh_review_window_stop_looking (self);
-      return FALSE;
-    }
+  gboolean stops = self->looking != NULL && self->looking_for == looking;
+
+  fh_review_window_stop_looking (self);
+  if (stops)
+    return FALSE;
   self->looking = g_cancellable_new ();
-  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), TRUE);
+  self->looking_for = looking;
+  fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), looking);
   return TRUE;
 }
 
@@ -120,12 +122,18 @@ static void
 refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
 {
   g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
-  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, &error);
   g_autoptr (FhGame) game = NULL;
   g_autofree char *sentence = NULL;
 
-  if (self == NULL || found == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
-    return;
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return; /* it was stopped */
+  if (found == NULL)
+    {
+      play (self, NULL, NULL, error->message);
+      return;
+    }
   sentence = fh_review_dup_refutation (self->review, found);
   game = fh_review_new_refutation_game (self->review, found);
   /* Translators: over an example of how a card loses. */
@@ -135,7 +143,7 @@ refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
 void
 fh_review_window_look_why (FhReviewWindow *self)
 {
-  if (begin_looking (self))
+  if (begin_looking (self, FH_LOOKING_WHY))
     fh_review_refute_async (self->review, fh_review_window_present_stop (self)->step, self->looking,
                             refuted_cb, fh_asker_new (self));
 }
@@ -144,13 +152,19 @@ static void
 lined_cb (GObject *source, GAsyncResult *result, gpointer asker)
 {
   g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
-  g_autoptr (FhReviewAnswer) answer = fh_review_judge_trial_finish (result, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReviewAnswer) answer = fh_review_judge_trial_finish (result, &error);
   g_autoptr (FhGame) game = NULL;
   g_autofree char *sentence = NULL;
   guint step;
 
-  if (self == NULL || answer == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
-    return;
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return; /* it was stopped */
+  if (answer == NULL)
+    {
+      play (self, NULL, NULL, error->message);
+      return;
+    }
   step = fh_review_window_present_stop (self)->step;
   sentence = fh_review_dup_line (self->review, step, answer);
   game = fh_review_new_line_game (self->review, step, answer);
@@ -164,7 +178,7 @@ fh_review_window_look_line (FhReviewWindow *self)
   guint step = fh_review_window_present_stop (self)->step;
   const FhCost *cost = fh_review_peek_cost (self->review, step);
 
-  if (begin_looking (self))
+  if (begin_looking (self, FH_LOOKING_LINE))
     fh_review_judge_trial_async (self->review, step, &cost->best.action, self->looking, lined_cb,
                                  fh_asker_new (self));
 }
@@ -214,14 +228,13 @@ fh_review_window_walk (FhReviewWindow *self, int by)
 void
 fh_review_window_begin_walk (FhReviewWindow *self)
 {
-  if (self->mistakes != NULL)
-    return; /* it is the others’ that are known now */
   self->mistakes =
       fh_review_get_worst (self->review, fh_review_get_person (self->review), G_MAXUINT);
   fh_review_walk_set_at (FH_REVIEW_WALK (self->walk), -1, (int) self->mistakes->len);
   fh_review_window_show_stop (self, FALSE);
   fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (FH_REVIEW_WALK (self->walk)));
   /* Who has begun to look around is left where he is. */
-  if (!self->is_touched && self->mistakes->len > 0)
+  if (!self->is_touched && !fh_review_list_asked_others (FH_REVIEW_LIST (self->list))
+      && self->mistakes->len > 0)
     walk_to (self, 0);
 }

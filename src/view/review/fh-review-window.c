@@ -11,7 +11,6 @@
 #include "fh-panes.h"
 #include "fh-practice-review.h"
 #include "fh-review-list.h"
-#include "fh-review-step-view.h"
 #include "fh-style.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
@@ -31,12 +30,20 @@ static GParamSpec *properties[N_PROPS];
 /* --- What comes to be known --- */
 
 static void
-cost_known_cb (FhReviewWindow *self, guint step)
+known_cb (FhReviewWindow *self, guint step)
 {
   const FhReviewStop *stop = fh_review_window_present_stop (self);
 
   if (self->trial == NULL && stop->kind == FH_STOP_STEP && stop->step == step)
     fh_review_window_show_stop (self, FALSE);
+}
+
+static void
+cost_known_cb (FhReviewWindow *self, guint step)
+{
+  known_cb (self, step);
+  if (self->mistakes == NULL && !fh_review_waits_for_own (self->review))
+    fh_review_window_begin_walk (self);
 }
 
 static void
@@ -73,6 +80,13 @@ make_menu (void)
   return G_MENU_MODEL (menu);
 }
 
+/* An open menu is not pulled away, either. */
+static void
+menu_cb (FhReviewWindow *self)
+{
+  self->is_touched = TRUE;
+}
+
 static GtkWidget *
 make_header (FhReviewWindow *self)
 {
@@ -86,6 +100,8 @@ make_header (FhReviewWindow *self)
   gtk_widget_set_visible (self->back, FALSE);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu_button), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu_button), menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu_button)), "map",
+                           G_CALLBACK (menu_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_tooltip_text (menu_button, _ ("Menu"));
   fh_widget_set_name (menu_button, _ ("Menu"));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
@@ -169,6 +185,7 @@ set_switch (FhReviewWindow *self, gboolean *is_on, gboolean value, GParamSpec *p
   if (*is_on == value)
     return;
   *is_on = value;
+  self->is_touched = TRUE;
   if (self->trial == NULL && self->table != NULL)
     fh_review_window_show_stop (self, FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), pspec);
@@ -209,9 +226,7 @@ fh_review_window_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_window_parent_class)->constructed (object);
   g_signal_connect_object (self->review, "cost-known", G_CALLBACK (cost_known_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->review, "costs-known", G_CALLBACK (fh_review_window_begin_walk),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->review, "cards-known", G_CALLBACK (cost_known_cb), self,
+  g_signal_connect_object (self->review, "cards-known", G_CALLBACK (known_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->review, "notify::busy", G_CALLBACK (busy_cb), self,
                            G_CONNECT_SWAPPED);
