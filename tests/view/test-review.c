@@ -396,14 +396,14 @@ test_again (void)
   g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
 
   /* How the card loses is looked for until one stops, and then played in imagined hands. */
-  press_key (fixture.window, GDK_KEY_w);
+  press_key (fixture.window, GDK_KEY_f);
   g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
   driver_press (driver_find_button (top, "Stop Looking"));
   g_assert_null (driver_find_button (top, "Stop Looking"));
   /* Each of the two takes the place of the other. */
   press_key (fixture.window, GDK_KEY_b);
   g_assert_null (driver_find_button (top, "Show the Best Line"));
-  press_key (fixture.window, GDK_KEY_w);
+  press_key (fixture.window, GDK_KEY_f);
   g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
   press_key (fixture.window, GDK_KEY_b);
   driver_press (driver_find_button (top, "Stop Looking"));

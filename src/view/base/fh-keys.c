@@ -59,7 +59,7 @@ static const FhKeys table[] = {
     N_ ("Your previous and your next decision") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "Home End", NULL, N_ ("Beginning and end of the deal") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "m <Shift>m", NULL, N_ ("Next and previous mistake") },
-  { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "w", NULL, N_ ("Why the card loses") },
+  { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "f", NULL, N_ ("Why the card loses") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "b", NULL, N_ ("What follows the best") },
 
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F9", "win.tutor", N_ ("Show or hide the tutor") },

@@ -76,7 +76,7 @@ next_decision_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static guint
 letter_of (GtkEventController *controller, guint key, GdkModifierType held)
 {
-  static const guint letters[] = { GDK_KEY_m, GDK_KEY_w, GDK_KEY_b };
+  static const guint letters[] = { GDK_KEY_m, GDK_KEY_f, GDK_KEY_b };
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
 
   if (event == NULL || gdk_keyval_to_unicode (key) < 0x80)
@@ -115,8 +115,8 @@ action_of (guint key, gboolean is_shifted, gboolean is_rtl)
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
       return "review.next-decision";
-    case GDK_KEY_w:
-    case GDK_KEY_W:
+    case GDK_KEY_f:
+    case GDK_KEY_F:
       return "review.why";
     case GDK_KEY_b:
     case GDK_KEY_B:

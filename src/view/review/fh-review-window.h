@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDia
  * shown.
  *
  * Left and Right step through the deal, Home and End lead to its ends, Up and Down to the decisions
- * of the person, M to the next mistake and with Shift back, W shows why a card loses and B what
+ * of the person, M to the next mistake and with Shift back, F shows why a card loses and B what
  * follows the best one, wherever the keyboard is but in a note.
  *
  * Actions: `review.first`, `review.previous`, `review.next`, `review.last`,
