@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The lessons of the course, as a test reads them: what is asked, what is right, and what is answered."""
 import glob
+import json
 import os
 import subprocess
 import xml.etree.ElementTree as tree
@@ -88,12 +89,30 @@ class Step:
         return None
 
 
+class Table:
+    """The table that is played at when nothing was chosen, to which lessons and steps belong or not."""
+
+    def __init__(self, preset, cli):
+        told = subprocess.run([cli, "rules", preset, "--json"], stdout=subprocess.PIPE, text=True, check=True)
+        self.preset = preset
+        self.rules = json.loads(told.stdout)
+        self.options = {option["name"]: option["value"] for option in self.rules["options"]}
+
+    def suits(self, node):
+        words = node.get("tables", "").split()
+        return not words or any(
+            self.options.get(word.split("=")[0]) == word.split("=")[1] if "=" in word
+            else int(word) == self.rules["seats"] if word.isdigit() else self.preset.startswith(word) for word in words)
+
+
 class Lesson:
-    def __init__(self, path, cli):
+    def __init__(self, path, cli, table):
         root = tree.parse(path).getroot()
         self.title = text_of(root, "title")
         self.id = root.get("id")
-        self.steps = [Step(node) for node in root.findall("step")]
+        self.known_with = root.get("known-with")
+        self.suits = table.suits(root)
+        self.steps = [Step(node) for node in root.findall("step") if table.suits(node)]
         if any(step.kind() == "pick" for step in self.steps):
             # The engine knows which cards these are.
             told = subprocess.run([cli, "lesson", "--all-choices", "--quick", path], stdout=subprocess.PIPE, text=True, check=True,
@@ -108,7 +127,8 @@ class Lesson:
         return told[at + 1].strip().split(", ")
 
 
-def read_all(folder, cli):
-    """All lessons, by their titles."""
-    lessons = [Lesson(path, cli) for path in sorted(glob.glob(os.path.join(folder, "[0-9]*.xml")))]
-    return {lesson.title: lesson for lesson in lessons}
+def read_all(folder, cli, preset):
+    """All lessons for who plays at @preset, by their titles."""
+    table = Table(preset, cli)
+    lessons = [Lesson(path, cli, table) for path in sorted(glob.glob(os.path.join(folder, "[0-9]*.xml")))]
+    return {lesson.title: lesson for lesson in lessons if lesson.suits}

@@ -156,6 +156,9 @@ def take_course(room, book, whole):
     left = list(book)
     if not whole:
         left = left[room.hands == "bus"::2]
+        # Who has done what comes after such a lesson is not sent back to it.
+        known = {book[title].id for title in book if title not in left}
+        left = [title for title in left if book[title].known_with not in known]
         with open(room.home.path(DATA, "progress.conf"), "a", encoding="utf-8") as known:
             known.write("".join("[lesson %s]\ndone=true\n" % book[title].id for title in book if title not in left))
     person = learn(room)
@@ -324,7 +327,7 @@ def main(hands, part, build, *words):
     name, good = part, False
     try:
         room = Room(order, hands)
-        book = course.read_all(os.path.join(ROOT, "data", "lessons"), order.cli())
+        book = course.read_all(os.path.join(ROOT, "data", "lessons"), order.cli(), "australian-4")
         parts = {"the course": lambda: take_course(room, book, whole)} if part == "course" else {
             "the beginning": lambda: take_beginning(room, book), "practice": lambda: take_practice(room),
             "a review": lambda: take_review(room)}
