@@ -1,0 +1,47 @@
+/* review-fixture.h: a deal that is looked back on, in its window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-review-row.h"
+#include "fh-review-window-private.h"
+#include "window-driver.h"
+
+typedef struct
+{
+  FhApplication *application;
+  FhReviewWindow *window;
+  FhReview *review;
+} ReviewFixture;
+
+/* Starts the program, and opens the first deal of @text, a record, in the window. */
+void review_fixture_init_text (ReviewFixture *fixture, const char *text);
+
+/* The same of kept_deal. */
+void review_fixture_init (ReviewFixture *fixture);
+
+/* Ends the program. */
+void review_fixture_clear (ReviewFixture *fixture);
+
+/* Presses @key with @state.  It goes where the window listens before its widgets do, then where it
+ * does after them. */
+void review_fixture_press_keys (ReviewFixture *fixture, guint key, GdkModifierType state);
+
+/* The same without a modifier. */
+void review_fixture_press (ReviewFixture *fixture, guint key);
+
+/* The stop that is shown. */
+guint review_fixture_stop (ReviewFixture *fixture);
+
+/* Whether nothing of @review is judged any longer. */
+gboolean review_fixture_is_judged (gpointer review);
+
+/* Waits for the judge, and goes back from what is asked then. */
+void review_fixture_wait_for_list (ReviewFixture *fixture);
+
+/* The step of kept_deal that was the mistake: the own one with the jack of clubs. */
+guint review_fixture_find_mistake (ReviewFixture *fixture);
+
+/* The row of @step in the list, which must be there. */
+FhReviewRow *review_fixture_find_row (ReviewFixture *fixture, guint step);

@@ -1,0 +1,315 @@
+/* test-review-walk.c: what a decision cost, trying again, and from mistake to mistake.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-review-walk.h"
+#include "review-fixture.h"
+
+static gboolean
+has_trial (gpointer window)
+{
+  return fh_review_window_get_trial (window) != NULL;
+}
+
+static gboolean
+is_played_out (gpointer window)
+{
+  FhGame *game = fh_review_trial_get_game (fh_review_window_get_trial (window));
+
+  if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+    fh_game_continue (game);
+  return fh_game_peek_table (game)->deal_over;
+}
+
+/* --- What it cost, and trying again --- */
+
+static void
+choose (ReviewFixture *fixture, FhCard card)
+{
+  FhReviewTrial *trial = fh_review_window_get_trial (fixture->window);
+  FhHandView *hand =
+      fh_table_view_get_hand (fh_game_view_get_table (fh_review_trial_get_view (trial)));
+
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (hand, card)), "card.choose",
+                              NULL);
+}
+
+static gboolean
+has_answer (gpointer window)
+{
+  return fh_review_trial_get_sentence (fh_review_window_get_trial (window)) != NULL;
+}
+
+static void
+play_all_cb (ReviewFixture *fixture)
+{
+  FhReviewTrial *trial = fh_review_window_get_trial (fixture->window);
+  FhGame *game;
+  FhLegal legal;
+  FhAction action;
+
+  if (trial == NULL)
+    return;
+  game = fh_review_trial_get_game (trial);
+  if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+    fh_game_continue (game);
+  else if (fh_game_awaits_person (game))
+    {
+      fh_game_get_legal (game, &legal);
+      action = fh_action_play (legal.seat, fh_set_first (legal.cards), FH_SUIT_NONE);
+      fh_game_act (game, &action, NULL);
+    }
+}
+
+static gboolean
+is_back (gpointer fixture)
+{
+  play_all_cb (fixture);
+  return fh_review_window_get_trial (((ReviewFixture *) fixture)->window) == NULL;
+}
+
+static void
+test_again (void)
+{
+  ReviewFixture fixture;
+  GtkWidget *top;
+  FhReviewRow *row;
+  guint before;
+
+  /* A mistake has to be one. */
+  driver_hurry (SOME_LAYOUTS);
+  review_fixture_init (&fixture);
+  driver_hurry (FEW_LAYOUTS);
+  top = GTK_WIDGET (fixture.window);
+  review_fixture_wait_for_list (&fixture);
+  review_fixture_press (&fixture, GDK_KEY_Home);
+  /* A row leads to its step. */
+  row = review_fixture_find_row (&fixture, review_fixture_find_mistake (&fixture));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "mistake"));
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.show", NULL);
+  before = review_fixture_stop (&fixture);
+  g_assert_true (FH_IS_REVIEW_STEP_VIEW (gtk_window_get_focus (GTK_WINDOW (top))));
+
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_nonnull (fh_review_window_get_trial (fixture.window));
+  /* The answer is hidden. */
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
+
+  choose (&fixture, FH_CARD (FH_CLUBS, FH_KING));
+  driver_wait (has_answer, fixture.window, 30);
+  g_assert_null (driver_find_button (top, "Play On"));
+  driver_wait (is_played_out, fixture.window, 30);
+  /* The bidder has been made to take a trick. */
+  g_assert_cmpint (
+      fh_game_peek_table (fh_review_trial_get_game (fh_review_window_get_trial (fixture.window)))
+          ->tricks[0],
+      >, 0);
+
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  choose (&fixture, FH_CARD (FH_CLUBS, FH_SEVEN));
+  driver_wait (has_answer, fixture.window, 30);
+  driver_press (driver_find_button (top, "Play On"));
+  /* A deal that is played is not lost by a letter. */
+  review_fixture_press (&fixture, GDK_KEY_m);
+  g_assert_nonnull (fh_review_window_get_trial (fixture.window));
+  driver_wait (is_back, &fixture, 60);
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, before);
+  g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+
+  /* How the card loses is looked for until one stops, and then played in imagined hands. */
+  review_fixture_press (&fixture, GDK_KEY_f);
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+  driver_press (driver_find_button (top, "Stop Looking"));
+  g_assert_null (driver_find_button (top, "Stop Looking"));
+  /* Each of the two takes the place of the other. */
+  review_fixture_press (&fixture, GDK_KEY_b);
+  g_assert_null (driver_find_button (top, "Show the Best Line"));
+  review_fixture_press (&fixture, GDK_KEY_f);
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+  review_fixture_press (&fixture, GDK_KEY_b);
+  driver_press (driver_find_button (top, "Stop Looking"));
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+  driver_press (driver_find_button (top, "Show Why"));
+  driver_wait (has_trial, fixture.window, 60);
+  g_assert_false (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  g_assert_nonnull (
+      strstr (fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)),
+              "imagined hands"));
+  driver_wait (is_played_out, fixture.window, 30);
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  review_fixture_press (&fixture, GDK_KEY_Escape);
+
+  /* Escape leads back, and does not close. */
+  driver_press (driver_find_button (top, "Try Again"));
+  review_fixture_press (&fixture, GDK_KEY_Escape);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, before);
+  review_fixture_clear (&fixture);
+}
+
+/* --- From mistake to mistake --- */
+
+static gboolean
+has_no_trial (gpointer window)
+{
+  return !has_trial (window);
+}
+
+/* Whether nothing is looked for any longer. */
+static gboolean
+is_found (gpointer window)
+{
+  return driver_find_button (window, "Stop Looking") == NULL;
+}
+
+/* It begins with one sentence, and goes to the dearest mistake as a question; one key leads on and
+ * back, and behind the last one stands what is learned. */
+static void
+test_walk (void)
+{
+  ReviewFixture fixture;
+  g_autoptr (GArray) stops = NULL;
+  GtkWidget *top, *walk;
+  FhCost *cost;
+  FhCard best;
+  guint at;
+
+  driver_hurry (0);
+  review_fixture_init (&fixture);
+  top = GTK_WIDGET (fixture.window);
+  walk = driver_find (top, FH_TYPE_REVIEW_WALK, NULL);
+  driver_wait (has_trial, top, 60);
+  stops = fh_review_stops_new (fixture.review);
+  at = fh_review_stops_find (stops, review_fixture_find_mistake (&fixture));
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  g_assert_true (g_str_has_prefix (fh_review_walk_get_sentence (FH_REVIEW_WALK (walk)),
+                                   "One decision cost about "));
+  /* What was chosen is not called wrong before it is answered. */
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
+  driver_press (driver_find_button (top, "Show the Answer"));
+  driver_wait (has_no_trial, top, 10);
+  g_assert_true (FH_IS_REVIEW_STEP_VIEW (gtk_window_get_focus (GTK_WINDOW (top))));
+  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
+
+  /* Behind the last one is what is learned, with the lesson. */
+  review_fixture_press (&fixture, GDK_KEY_m);
+  g_assert_cmpstr (fh_review_walk_get_sentence (FH_REVIEW_WALK (walk)), ==,
+                   "That was the last one.");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+  g_assert_nonnull (driver_find_button (top, "Lesson: Under their cards"));
+  review_fixture_press (&fixture, GDK_KEY_m);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+
+  /* Back, where nothing is asked any more. */
+  review_fixture_press (&fixture, GDK_KEY_Home);
+  review_fixture_press_keys (&fixture, GDK_KEY_M, GDK_SHIFT_MASK);
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_null (driver_find_button (top, "Lesson: Under their cards"));
+  review_fixture_press_keys (&fixture, GDK_KEY_M, GDK_SHIFT_MASK);
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);
+
+  /* What cannot be answered says so, and is not looked for any longer. */
+  cost = (FhCost *) fh_review_peek_cost (fixture.review, review_fixture_find_mistake (&fixture));
+  best = cost->best.action.cards[0];
+  cost->best.action.cards[0] = fh_set_first (
+      fh_review_peek_state (fixture.review, review_fixture_find_mistake (&fixture))->hands[1]);
+  review_fixture_press (&fixture, GDK_KEY_b);
+  driver_wait (is_found, top, 30);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  cost->best.action.cards[0] = best;
+
+  /* The best line is played to its end, and no trick of it is won. */
+  review_fixture_press (&fixture, GDK_KEY_b);
+  driver_wait (has_trial, top, 60);
+  g_assert_nonnull (strstr (
+      fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)), "It ends so:"));
+  driver_wait (is_played_out, top, 30);
+  g_assert_cmpint (
+      fh_game_peek_table (fh_review_trial_get_game (fh_review_window_get_trial (fixture.window)))
+          ->tricks[0],
+      ==, 0);
+  /* The key leads on from there, too. */
+  review_fixture_press (&fixture, GDK_KEY_m);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
+  review_fixture_clear (&fixture);
+  driver_hurry (FEW_LAYOUTS);
+}
+
+/* It begins while the others are still judged. */
+static void
+test_walk_early (void)
+{
+  ReviewFixture fixture;
+
+  driver_hurry (0);
+  review_fixture_init (&fixture);
+  fh_review_ask_others (fixture.review);
+  driver_wait (has_trial, fixture.window, 60);
+  g_assert_true (fh_review_is_busy (fixture.review));
+  review_fixture_clear (&fixture);
+  driver_hurry (FEW_LAYOUTS);
+}
+
+/* How far @widget is below the top of the window. */
+static int
+height_of (GtkWidget *widget)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (0, 0);
+
+  g_assert_true (
+      gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &at, &at));
+  return (int) at.y;
+}
+
+/* Who looks around already stays where he is, and the list stays where it is, while decisions are
+ * judged. */
+static void
+test_still (void)
+{
+  ReviewFixture fixture;
+  FhReviewRow *row;
+  guint at;
+  int y;
+
+  driver_hurry (0);
+  review_fixture_init (&fixture);
+  review_fixture_press (&fixture, GDK_KEY_Down);
+  driver_rest (100);
+  at = review_fixture_stop (&fixture);
+  row = review_fixture_find_row (&fixture, review_fixture_find_mistake (&fixture));
+  y = height_of (GTK_WIDGET (row));
+  g_assert_true (fh_review_is_busy (fixture.review));
+  driver_wait (review_fixture_is_judged, fixture.review, 60);
+  driver_rest (200);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "mistake"));
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);
+  g_assert_true (review_fixture_find_row (&fixture, review_fixture_find_mistake (&fixture)) == row);
+  g_assert_cmpint (height_of (GTK_WIDGET (row)), ==, y);
+  review_fixture_clear (&fixture);
+  driver_hurry (FEW_LAYOUTS);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  /* What the judge says is looked at, not whether it is true. */
+  driver_hurry (FEW_LAYOUTS);
+
+  g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/walk", test_walk);
+  g_test_add_func ("/view/review/walk-early", test_walk_early);
+  g_test_add_func ("/view/review/still", test_still);
+
+  return g_test_run ();
+}
