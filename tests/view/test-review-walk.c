@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fh-review-walk.h"
-#include "review-fixture.h"
+#include "review-driver.h"
 
 static gboolean
 has_trial (gpointer window)

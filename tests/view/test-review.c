@@ -7,7 +7,7 @@
 #include "fh-panes.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
-#include "review-fixture.h"
+#include "review-driver.h"
 
 static int
 n_cards (ReviewFixture *fixture)

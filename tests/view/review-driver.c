@@ -1,8 +1,8 @@
-/* review-fixture.c: a deal that is looked back on, in its window.
+/* review-driver.c: a deal that is looked back on, in its window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "review-fixture.h"
+#include "review-driver.h"
 
 #include "fh-application-private.h"
 #include "fh-game-file.h"

@@ -1,4 +1,4 @@
-/* review-fixture.h: a deal that is looked back on, in its window.
+/* review-driver.h: a deal that is looked back on, in its window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
