@@ -4,6 +4,7 @@
  */
 #include "table-test.h"
 
+#include "await.h"
 #include "fh-auction-list.h"
 #include "fh-card-widget.h"
 #include "fh-choice-panel.h"
@@ -168,7 +169,6 @@ test_result (void)
   g_autofree char *total = NULL;
   g_autofree char *result = NULL;
   g_autofree char *heading = NULL;
-  g_autoptr (GPtrArray) bars = NULL;
 
   play_deal (&state);
   scene = scene_of (&state);
@@ -179,14 +179,6 @@ test_result (void)
   fh_table_panel_update (
       FH_TABLE_PANEL (panel),
       &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL, .offers_review = TRUE });
-  /* Each side goes from where it was. */
-  bars = table_test_find_all (panel, GTK_TYPE_LEVEL_BAR);
-  g_assert_cmpuint (bars->len, ==, state.table.rules.n_sides);
-  for (guint side = 0; side < bars->len; side++)
-    g_assert_cmpfloat (
-        gtk_level_bar_get_value (bars->pdata[side]), ==,
-        MIN (state.table.totals[side] - state.table.points[side], state.table.rules.target)
-            - FH_BOG);
   window = table_test_window (panel, 400, 400);
   g_assert_true (table_test_shows (panel, heading));
   g_assert_true (table_test_shows (panel, total));
@@ -199,6 +191,50 @@ test_result (void)
                          &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_GAME });
   g_assert_true (table_test_shows (panel, "New Game"));
   g_assert_false (table_test_shows (panel, "Next Deal"));
+  table_test_close (window, panel);
+}
+
+/* The value of the bar of a side with @total. */
+static double
+on_bar (const FhState *state, int total)
+{
+  return CLAMP (total, FH_BOG, state->table.rules.target) - FH_BOG;
+}
+
+/* Each side goes on its bar from where it was to where it is; where nothing is to move, it is there
+ * as soon as the panel is shown. */
+static void
+test_bars (gconstpointer data)
+{
+  gboolean moves = GPOINTER_TO_INT (data);
+  FhState state;
+  GtkWidget *panel = fh_result_panel_new (), *window;
+  g_autoptr (GPtrArray) bars = NULL;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
+  play_deal (&state);
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene_of (&state), .hold = FH_HOLD_DEAL });
+  bars = table_test_find_all (panel, GTK_TYPE_LEVEL_BAR);
+  g_assert_cmpuint (bars->len, ==, state.table.rules.n_sides);
+  for (guint side = 0; side < bars->len; side++)
+    {
+      int total = state.table.totals[side];
+
+      g_assert_cmpint (state.table.points[side], !=, 0);
+      g_assert_cmpfloat (gtk_level_bar_get_value (bars->pdata[side]), ==,
+                         on_bar (&state, total - state.table.points[side]));
+    }
+  window = table_test_window (panel, 400, 400);
+  for (guint side = 0; side < bars->len; side++)
+    {
+      double last = on_bar (&state, state.table.totals[side]);
+
+      AWAIT_WHILE (moves && gtk_level_bar_get_value (bars->pdata[side]) != last)
+      await_next ();
+      g_assert_cmpfloat (gtk_level_bar_get_value (bars->pdata[side]), ==, last);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   table_test_close (window, panel);
 }
 
@@ -582,6 +618,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
+  g_test_add_data_func ("/view/panels/bars/moving", GINT_TO_POINTER (TRUE), test_bars);
+  g_test_add_data_func ("/view/panels/bars/still", GINT_TO_POINTER (FALSE), test_bars);
   g_test_add_func ("/view/panels/narrow-place", test_narrow_place);
   g_test_add_func ("/view/panels/pick-pages", test_pick_pages);
   g_test_add_func ("/view/panels/dark-sheet", test_dark_sheet);

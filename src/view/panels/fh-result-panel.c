@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
+#include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
 #include "fh-panel.h"
@@ -201,7 +202,11 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
 static void
 count_cb (AdwAnimation *animation)
 {
-  if (adw_animation_get_state (animation) == ADW_ANIMATION_IDLE)
+  if (adw_animation_get_state (animation) != ADW_ANIMATION_IDLE)
+    return;
+  if (fh_reduced_motion (adw_animation_get_widget (animation)))
+    adw_animation_skip (animation);
+  else
     adw_animation_play (animation);
 }
 
