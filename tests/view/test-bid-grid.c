@@ -463,22 +463,17 @@ test_typing (void)
   table_test_close (window, grid);
 }
 
-static void
-find_told_cb (GtkWidget *widget, gpointer data)
+/* The label in @panel that tells of a call: not the one that keeps its place. */
+static GtkWidget *
+find_told (GtkWidget *panel)
 {
-  GtkWidget **label = data;
+  g_autoptr (GPtrArray) labels = table_test_find_all (panel, GTK_TYPE_LABEL);
 
-  if (gtk_widget_has_css_class (widget, "told") && gtk_widget_get_child_visible (widget))
-    *label = widget;
-}
-
-static void
-visit (GtkWidget *widget, void (*visited) (GtkWidget *, gpointer), gpointer data)
-{
-  visited (widget, data);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    visit (child, visited, data);
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "told")
+        && gtk_widget_get_child_visible (labels->pdata[i]))
+      return labels->pdata[i];
+  g_assert_not_reached ();
 }
 
 /* Where the cells and what is told of one are, in the panel. */
@@ -539,7 +534,7 @@ test_told (gconstpointer data)
   FhLegal legal;
   FhSeating seating;
   FhScene scene = { &state.table, &seating, 1 };
-  GtkWidget *panel = fh_bid_panel_new (), *window, *grid, *label = NULL;
+  GtkWidget *panel = fh_bid_panel_new (), *window, *grid, *label;
   GPtrArray *cells;
   int n_told = 0;
 
@@ -556,8 +551,7 @@ test_told (gconstpointer data)
   grid = GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
   cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
   graphene_rect_t before = place_in (panel, cells->pdata[cells->len - 1]);
-  visit (panel, find_told_cb, &label);
-  g_assert_nonnull (label);
+  label = find_told (panel);
   g_assert_true (gtk_widget_get_mapped (label));
   for (guint i = 0; i < cells->len; i++)
     {
