@@ -4,6 +4,7 @@
  */
 #include "table-test.h"
 
+#include "fh-auction-list.h"
 #include "fh-bid-panel.h"
 #include "fh-sentences-held.h"
 #include "fh-table-panel.h"
@@ -522,6 +523,41 @@ check_pointed (GtkWidget *grid, GtkWidget *label)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
 }
 
+static void
+looked_at_cb (GtkWidget *list, int n, int *looked_at)
+{
+  *looked_at = n;
+}
+
+/* The line tells likewise of the calls that were made, in the list of the auction. */
+static void
+check_called (GtkWidget *panel, GtkWidget *label, const FhTable *table)
+{
+  g_autoptr (GPtrArray) lists = table_test_find_all (panel, FH_TYPE_AUCTION_LIST);
+  g_autoptr (GPtrArray) calls = table_test_find_all (lists->pdata[0], GTK_TYPE_BUTTON);
+  FhTold told[] = { fh_told_at (table, 0), fh_told_at (table, 1) };
+  g_autofree char *first = fh_sentence_held_short (table, &told[0]);
+  g_autofree char *second = fh_sentence_held_short (table, &told[1]);
+  int looked_at = -1;
+
+  g_assert_cmpuint (calls->len, ==, 2);
+  g_assert_nonnull (first);
+  g_assert_cmpstr (first, !=, second);
+  g_signal_connect (lists->pdata[0], "considered", G_CALLBACK (looked_at_cb), &looked_at);
+  g_assert_true (gtk_widget_grab_focus (calls->pdata[0]));
+  g_assert_cmpint (looked_at, ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, first);
+  point (calls->pdata[1], TRUE);
+  g_assert_cmpint (looked_at, ==, 1);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, second);
+  point (calls->pdata[1], FALSE);
+  g_assert_cmpint (looked_at, ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, first);
+  gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (panel)), NULL);
+  g_assert_cmpint (looked_at, ==, -1);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+}
+
 /* What club players held who call so is shown of the call that the keyboard is at, its error on the
  * same line, in a place that lies over no call, is large enough for it and moves none; and so it is
  * of a call that was made, where there is room for the auction.  There it is said, too, why a call
@@ -541,6 +577,7 @@ test_told (gconstpointer data)
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
   fh_seating_init (&seating, &state.table.rules, "rules", "rules");
   table_test_call (&state, fh_bid (6, FH_TRUMP_CLUBS));
+  table_test_call (&state, FH_PASS);
   fh_state_legal (&state, &legal);
   scene.person = state.table.turn;
   fh_table_panel_update (FH_TABLE_PANEL (panel),
@@ -576,6 +613,10 @@ test_told (gconstpointer data)
     }
   g_assert_cmpint (n_told, >, 10);
   check_pointed (grid, label);
+  table_test_resize (window, width, 900);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), width, 900);
+  table_test_frames (panel, 4);
+  check_called (panel, label, &state.table);
 
   /* It is as large while somebody else calls. */
   int height = gtk_widget_get_height (label);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-made.h"
+#include "fh-regard.h"
 #include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -17,7 +18,8 @@ struct _FhAuctionList
   AdwBin parent_instance;
 
   GtkWidget *grid;
-  FhGround ground; /* on which it stands */
+  FhGround ground;  /* on which it stands */
+  FhRegard *regard; /* of the calls, by their numbers */
 };
 
 enum
@@ -32,31 +34,15 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, ADW_TYPE_BIN)
 
 static void
-clicked_cb (FhAuctionList *self, GtkWidget *button)
+ask_action (GtkWidget *widget, const char *name, GVariant *number)
 {
-  g_signal_emit (self, signals[ASKED], 0,
-                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number")));
+  g_signal_emit (widget, signals[ASKED], 0, g_variant_get_int32 (number));
 }
 
 static void
-considered_cb (FhAuctionList *self, GtkEventController *controller)
+considered_cb (FhAuctionList *self, int number)
 {
-  GtkWidget *call = gtk_event_controller_get_widget (controller);
-
-  g_signal_emit (self, signals[CONSIDERED], 0,
-                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (call), "number")));
-}
-
-static void
-enter_cb (GtkEventController *controller, double x, double y, FhAuctionList *self)
-{
-  considered_cb (self, controller);
-}
-
-static void
-left_cb (FhAuctionList *self)
-{
-  g_signal_emit (self, signals[CONSIDERED], 0, -1);
+  g_signal_emit (self, signals[CONSIDERED], 0, number);
 }
 
 static gboolean
@@ -72,11 +58,20 @@ fh_auction_list_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+fh_auction_list_dispose (GObject *object)
+{
+  g_clear_object (&FH_AUCTION_LIST (object)->regard);
+
+  G_OBJECT_CLASS (fh_auction_list_parent_class)->dispose (object);
+}
+
+static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = fh_auction_list_dispose;
   FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
 
@@ -85,6 +80,7 @@ fh_auction_list_class_init (FhAuctionListClass *klass)
   signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
+  gtk_widget_class_install_action (widget_class, "auction.ask", "i", ask_action);
   gtk_widget_class_set_css_name (widget_class, "auction");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -96,6 +92,9 @@ fh_auction_list_init (FhAuctionList *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
   adw_bin_set_child (ADW_BIN (self), self->grid);
+  self->regard = fh_regard_new ();
+  g_signal_connect_object (self->regard, "changed", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Auction so far"));
 }
 
@@ -139,38 +138,22 @@ make_button (FhAuctionList *self, const FhScene *scene, int number)
   /* Translators: a button for a call in the auction: %1$s is the call, %2$s who made it. */
   name = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_call (called->call), seat);
   fh_widget_set_name (button, name);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "auction.ask");
   return button;
-}
-
-/* Says when the focus or the pointer comes to @call, and when it goes. */
-static void
-follow (FhAuctionList *self, GtkWidget *call)
-{
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-
-  g_signal_connect_object (focus, "enter", G_CALLBACK (considered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (call, focus);
-  g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (call, motion);
 }
 
 static void
 tell_meaning (FhAuctionList *self, GtkWidget *call, const FhScene *scene, int number)
 {
-  gboolean is_shown = g_signal_has_handler_pending (self, signals[CONSIDERED], 0, FALSE);
   FhTold told = fh_told_at (scene->table, number);
   g_autofree char *meaning = fh_sentence_meaning (scene, &told);
 
   if (meaning == NULL)
     return;
   gtk_widget_set_tooltip_text (call, meaning);
-  if (is_shown)
-    follow (self, call);
   fh_widget_set_about (call, meaning);
+  fh_regard_follow (self->regard, call, number);
 }
 
 static void
@@ -181,7 +164,6 @@ add_call (
   GtkWidget *call =
       answers ? make_button (self, scene, number) : make_call (self, &scene->table->calls[number]);
 
-  g_object_set_data (G_OBJECT (call), "number", GINT_TO_POINTER (number));
   if (tells)
     tell_meaning (self, call, scene, number);
   gtk_grid_attach (GTK_GRID (self->grid), call, column, row, 1, 1);
@@ -197,6 +179,7 @@ fh_auction_list_update (FhAuctionList *self, const FhScene *scene, gboolean tell
 
   g_return_if_fail (FH_IS_AUCTION_LIST (self));
 
+  fh_regard_clear (self->regard);
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
 

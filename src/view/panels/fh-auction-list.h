@@ -24,8 +24,9 @@ G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, AdwBin)
  *
  * Signals:
  *  - `asked (int n)`: why call number @n, from 0, was made.
- *  - `considered (int n)`: the focus or the pointer is on call number @n; -1: on none.  Where
- *    somebody listens, he shows what it means, and no tooltip does.
+ *  - `considered (int n)`: the focus or the pointer is on call number @n, of both the one that came
+ *    last; -1: on none.  Only of calls that it is told of what they mean, which a tooltip says as
+ *    well: that has room for what the call told besides.
  *
  * CSS node: `auction` with `label.name` and `button` with `label.call`.
  */

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-bid-grid.h"
+#include "fh-regard.h"
 
 G_BEGIN_DECLS
 
@@ -16,11 +17,9 @@ struct _FhBidGrid
   GPtrArray *cells; /* FhBidCell, lowest call first, the pass last */
   FhCallSet ladder; /* for which the cells were made */
   int preset;
-  FhCall current; /* the cell that Tab comes in at */
-  FhCall pointed; /* where the pointer is, and the focus, or FH_CALL_NONE */
-  FhCall focused;
-  FhCall considered; /* the one of them that came last */
-  int typed;         /* the level of the digit that was pressed last, or 0 */
+  FhCall current;   /* the cell that Tab comes in at */
+  FhRegard *regard; /* of the cells, by their calls */
+  int typed;        /* the level of the digit that was pressed last, or 0 */
 
   FhTable table; /* of the last update */
   int seat;

@@ -35,65 +35,22 @@ clicked_cb (FhBidGrid *self, FhBidCell *cell)
     g_signal_emit (self, signals[CHOSEN], 0, (guint) self->current);
 }
 
-/* Of pointer and focus the one that came last counts; when it leaves, the other. */
 static void
-consider (FhBidGrid *self, FhCall call)
+considered_cb (FhBidGrid *self)
 {
-  self->considered = call;
-  g_signal_emit (self, signals[CONSIDERED], 0, (guint) call);
-}
-
-static FhCall
-call_of (GtkEventController *controller)
-{
-  return fh_bid_cell_get_call (FH_BID_CELL (gtk_event_controller_get_widget (controller)));
-}
-
-static void
-focused_cb (FhBidGrid *self, GtkEventController *controller)
-{
-  self->focused = call_of (controller);
-  consider (self, self->focused);
-}
-
-static void
-unfocused_cb (FhBidGrid *self)
-{
-  self->focused = FH_CALL_NONE;
-  consider (self, self->pointed);
-}
-
-static void
-enter_cb (GtkEventController *controller, double x, double y, FhBidGrid *self)
-{
-  self->pointed = call_of (controller);
-  consider (self, self->pointed);
-}
-
-static void
-left_cb (FhBidGrid *self)
-{
-  self->pointed = FH_CALL_NONE;
-  consider (self, self->focused);
+  g_signal_emit (self, signals[CONSIDERED], 0, (guint) fh_bid_grid_get_considered (self));
 }
 
 static GtkWidget *
 add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
 {
   GtkWidget *cell = fh_bid_cell_new (call);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   GdkRectangle *box;
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
   fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
   g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (unfocused_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (cell, focus);
-  g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (cell, motion);
+  fh_regard_follow (self->regard, cell, (int) call);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, row, columns, 1);
   box = g_new (GdkRectangle, 1);
   *box = (GdkRectangle){ column, row, columns, 1 };
@@ -112,9 +69,8 @@ build (FhBidGrid *self, const FhRules *rules)
   int n = fh_rules_ladder_calls (rules, calls), row = 0, next = 0;
   GtkWidget *child;
 
-  /* A cell that goes lets go of pointer and focus, and is asked for no more then. */
   g_ptr_array_set_size (self->cells, 0);
-  self->pointed = self->focused = self->considered = FH_CALL_NONE;
+  fh_regard_clear (self->regard);
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
 
@@ -297,6 +253,7 @@ fh_bid_grid_dispose (GObject *object)
 {
   FhBidGrid *self = FH_BID_GRID (object);
 
+  g_clear_object (&self->regard);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   g_clear_pointer (&self->cells, g_ptr_array_unref);
 
@@ -331,7 +288,9 @@ fh_bid_grid_init (FhBidGrid *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->cells = g_ptr_array_new ();
-  self->pointed = self->focused = self->considered = FH_CALL_NONE;
+  self->regard = fh_regard_new ();
+  g_signal_connect_object (self->regard, "changed", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
   self->scale = 1;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
@@ -418,9 +377,12 @@ fh_bid_grid_set_marked (FhBidGrid *self, FhCall call)
 FhCall
 fh_bid_grid_get_considered (FhBidGrid *self)
 {
+  int call;
+
   g_return_val_if_fail (FH_IS_BID_GRID (self), FH_CALL_NONE);
 
-  return self->considered;
+  call = fh_regard_get (self->regard);
+  return call >= 0 ? (FhCall) call : FH_CALL_NONE;
 }
 
 FhCall

@@ -1,0 +1,118 @@
+/* fh-regard.c: which of several widgets somebody looks at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-regard.h"
+
+#define NONE (-1)
+
+struct _FhRegard
+{
+  GObject parent_instance;
+
+  int pointed; /* where the pointer is, and the focus */
+  int focused;
+  int regarded; /* the one of them that came last */
+};
+
+static guint changed_signal;
+
+G_DEFINE_FINAL_TYPE (FhRegard, fh_regard, G_TYPE_OBJECT)
+
+static void
+regard (FhRegard *self, int id)
+{
+  if (self->regarded == id)
+    return;
+  self->regarded = id;
+  g_signal_emit (self, changed_signal, 0, id);
+}
+
+static int
+id_of (GtkEventController *controller)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (controller);
+
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "regarded-as"));
+}
+
+static void
+focused_cb (FhRegard *self, GtkEventController *controller)
+{
+  self->focused = id_of (controller);
+  regard (self, self->focused);
+}
+
+static void
+unfocused_cb (FhRegard *self)
+{
+  self->focused = NONE;
+  regard (self, self->pointed);
+}
+
+static void
+enter_cb (GtkEventController *controller, double x, double y, FhRegard *self)
+{
+  self->pointed = id_of (controller);
+  regard (self, self->pointed);
+}
+
+static void
+left_cb (FhRegard *self)
+{
+  self->pointed = NONE;
+  regard (self, self->focused);
+}
+
+void
+fh_regard_follow (FhRegard *self, GtkWidget *widget, int id)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_return_if_fail (FH_IS_REGARD (self) && id >= 0);
+
+  g_object_set_data (G_OBJECT (widget), "regarded-as", GINT_TO_POINTER (id));
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (unfocused_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, focus);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, motion);
+}
+
+int
+fh_regard_get (FhRegard *self)
+{
+  g_return_val_if_fail (FH_IS_REGARD (self), NONE);
+
+  return self->regarded;
+}
+
+void
+fh_regard_clear (FhRegard *self)
+{
+  g_return_if_fail (FH_IS_REGARD (self));
+
+  self->pointed = self->focused = NONE;
+  regard (self, NONE);
+}
+
+static void
+fh_regard_class_init (FhRegardClass *klass)
+{
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+fh_regard_init (FhRegard *self)
+{
+  self->pointed = self->focused = self->regarded = NONE;
+}
+
+FhRegard *
+fh_regard_new (void)
+{
+  return g_object_new (FH_TYPE_REGARD, NULL);
+}
