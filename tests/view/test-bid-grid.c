@@ -464,15 +464,15 @@ test_typing (void)
   table_test_close (window, grid);
 }
 
-/* The label in @panel that tells of a call: not the one that keeps its place. */
+/* The label in @panel that tells of a call, or the one that keeps its place. */
 static GtkWidget *
-find_told (GtkWidget *panel)
+find_told (GtkWidget *panel, gboolean is_place)
 {
   g_autoptr (GPtrArray) labels = table_test_find_all (panel, GTK_TYPE_LABEL);
 
   for (guint i = 0; i < labels->len; i++)
     if (gtk_widget_has_css_class (labels->pdata[i], "told")
-        && gtk_widget_get_child_visible (labels->pdata[i]))
+        && gtk_widget_get_child_visible (labels->pdata[i]) != is_place)
       return labels->pdata[i];
   g_assert_not_reached ();
 }
@@ -588,7 +588,7 @@ test_told (gconstpointer data)
   grid = GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
   cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
   graphene_rect_t before = place_in (panel, cells->pdata[cells->len - 1]);
-  label = find_told (panel);
+  label = find_told (panel, FALSE);
   g_assert_true (gtk_widget_get_mapped (label));
   for (guint i = 0; i < cells->len; i++)
     {
@@ -639,6 +639,47 @@ test_told (gconstpointer data)
   table_test_close (window, panel);
 }
 
+/* The line has room for what it may show and no more: of a call that is refused, why. */
+static void
+test_room (void)
+{
+  FhState state;
+  FhSeating seating;
+  FhScene scene = { &state.table, &seating, 1 };
+  GtkWidget *panel = fh_bid_panel_new ();
+  FhBidGrid *grid = fh_bid_panel_get_grid (FH_BID_PANEL (panel));
+  GPtrArray *cells;
+  FhTold told;
+  g_autofree char *held = NULL;
+  glong longest;
+
+  g_object_ref_sink (panel);
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_seating_init (&seating, &state.table.rules, "rules", "rules");
+  table_test_call (&state, fh_bid (10, FH_TRUMP_HEARTS));
+  scene.person = state.table.turn;
+  told = fh_told_at (&state.table, 0);
+  held = fh_sentence_held_short (&state.table, &told);
+  longest = held != NULL ? g_utf8_strlen (held, -1) : 0;
+  for (int waits = 0; waits < 2; waits++)
+    {
+      fh_table_panel_update (
+          FH_TABLE_PANEL (panel),
+          &(FhPanelMoment){ .scene = scene, .tells_calls = TRUE, .waits = waits });
+      cells = fh_bid_grid_get_cells (grid);
+      for (guint i = 0; i < cells->len; i++)
+        {
+          g_autofree char *words =
+              fh_bid_grid_dup_told (grid, fh_bid_cell_get_call (cells->pdata[i]));
+
+          longest = MAX (longest, words != NULL ? g_utf8_strlen (words, -1) : 0);
+        }
+      g_assert_cmpint (g_utf8_strlen (gtk_label_get_text (GTK_LABEL (find_told (panel, TRUE))), -1),
+                       ==, longest);
+    }
+  g_object_unref (panel);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -667,6 +708,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/bid-grid/hint-in-sight", test_hint_in_sight);
   g_test_add_func ("/view/bid-grid/tight", test_tight);
   g_test_add_func ("/view/bid-grid/panel", test_panel);
+  g_test_add_func ("/view/bid-grid/room", test_room);
   g_test_add_data_func ("/view/bid-grid/told/narrow", GINT_TO_POINTER (344), test_told);
   g_test_add_data_func ("/view/bid-grid/told/wide", GINT_TO_POINTER (640), test_told);
 

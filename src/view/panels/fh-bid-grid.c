@@ -104,30 +104,70 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
-/* Whether it is to be told what club players hold who make @call: that it is refused goes before.
- */
-static gboolean
-tells_call (FhBidGrid *self, FhCall call)
+/* In one line why @call is refused on the own turn, or what club players hold who make it: that is
+ * @is_held then. */
+static char *
+dup_told_on_turn (FhBidGrid *self, FhCall call, gboolean *is_held)
 {
-  return self->tells && !self->waits
-         && fh_table_check_call (&self->table, self->seat, call, FALSE).code == FH_OK;
+  FhRefusal refusal = fh_table_check_call (&self->table, self->seat, call, FALSE);
+  char *words = NULL;
+
+  if (refusal.code != FH_OK)
+    {
+      words = fh_words_refusal_for_person (&refusal);
+    }
+  else if (self->tells)
+    {
+      FhTold told = fh_call_told (&self->table, self->seat, call);
+
+      words = fh_sentence_held_short (&self->table, &told);
+    }
+  *is_held = refusal.code == FH_OK && words != NULL;
+  return words;
 }
 
 char *
 fh_bid_grid_dup_told (FhBidGrid *self, FhCall call)
 {
-  FhBidCell *cell;
-  FhTold told;
+  gboolean is_held;
 
   g_return_val_if_fail (FH_IS_BID_GRID (self), NULL);
 
-  cell = fh_bid_grid_find_cell (self, call);
-  if (cell != NULL && !self->waits && fh_bid_cell_get_reason (cell) != NULL)
-    return g_strdup (fh_bid_cell_get_reason (cell));
-  if (!tells_call (self, call))
-    return NULL;
-  told = fh_call_told (&self->table, self->seat, call);
-  return fh_sentence_held_short (&self->table, &told);
+  return self->waits ? NULL : dup_told_on_turn (self, call, &is_held);
+}
+
+/* Keeps the longer of @longest and @words, and frees the other one. */
+static void
+keep_longer (char **longest, char *words)
+{
+  gboolean is_longer =
+      words != NULL
+      && (*longest == NULL || g_utf8_strlen (words, -1) > g_utf8_strlen (*longest, -1));
+
+  g_free (is_longer ? *longest : words);
+  *longest = is_longer ? words : *longest;
+}
+
+char *
+fh_bid_grid_dup_longest (FhBidGrid *self, GPtrArray *held)
+{
+  g_autofree char *longest = NULL;
+  gboolean tells;
+
+  g_return_val_if_fail (FH_IS_BID_GRID (self), NULL);
+
+  for (guint i = 0; i < held->len; i++)
+    keep_longer (&longest, g_strdup (held->pdata[i]));
+  tells = longest != NULL;
+  for (guint i = 0; self->seat >= 0 && i < self->cells->len; i++)
+    {
+      gboolean is_held;
+      char *words = dup_told_on_turn (self, fh_bid_cell_get_call (self->cells->pdata[i]), &is_held);
+
+      tells |= is_held;
+      keep_longer (&longest, words);
+    }
+  return tells ? g_steal_pointer (&longest) : NULL;
 }
 
 static void
@@ -188,7 +228,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       help = fh_words_refusal_help (&refusal);
     }
   fh_bid_cell_set_reason (cell, reason, help);
-  if (tells_call (self, call))
+  if (self->tells && !self->waits && reason == NULL)
     {
       FhTold told = fh_call_told (&self->table, self->seat, call);
 

@@ -51,6 +51,11 @@ void fh_bid_grid_set_has_line (FhBidGrid *self, gboolean has_line);
  * of it; NULL: they do not, or nothing can be called.  (transfer full) */
 char *fh_bid_grid_dup_told (FhBidGrid *self, FhCall call);
 
+/* The longest line that is told of a call in the grid, or will be when it is the seat's turn, or
+ * that stands in @held, strings or NULL, which are told of other calls: so much room is needed.
+ * NULL where of no call it is told what club players hold.  (transfer full) */
+char *fh_bid_grid_dup_longest (FhBidGrid *self, GPtrArray *held);
+
 /* How large the cells are, and whether they stand in lines that are wider than the suits; whether
  * there is not even room for all rows, so that the pass comes first, and rows of calls that are
  * outbid are left out; and how large the words are, as a part of their usual size, so that a row of

@@ -73,7 +73,7 @@ struct _FhBidPanel
   Form form;
   FhCallSet inkles;
   int n_calls;
-  GPtrArray *meanings; /* char *, what the calls of the auction have told, or NULL */
+  GPtrArray *held; /* char *, what club players held who made the calls of the auction, or NULL */
 };
 
 enum
@@ -141,8 +141,8 @@ considered_cb (FhBidPanel *self, guint call)
 static void
 looked_at_cb (FhBidPanel *self, int n)
 {
-  if (n >= 0 && (guint) n < self->meanings->len)
-    show_told (self, self->meanings->pdata[n]);
+  if (n >= 0 && (guint) n < self->held->len)
+    show_told (self, self->held->pdata[n]);
   else
     show_considered (self);
 }
@@ -168,7 +168,7 @@ fh_bid_panel_grab_focus (GtkWidget *widget)
 static void
 fh_bid_panel_finalize (GObject *object)
 {
-  g_ptr_array_unref (FH_BID_PANEL (object)->meanings);
+  g_ptr_array_unref (FH_BID_PANEL (object)->held);
 
   G_OBJECT_CLASS (fh_bid_panel_parent_class)->finalize (object);
 }
@@ -262,7 +262,7 @@ fh_bid_panel_init (FhBidPanel *self)
   g_signal_connect_object (self->grid, "considered", G_CALLBACK (considered_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->grid);
-  self->meanings = g_ptr_array_new_with_free_func (g_free);
+  self->held = g_ptr_array_new_with_free_func (g_free);
   g_signal_connect_object (self->auction, "considered", G_CALLBACK (looked_at_cb), self,
                            G_CONNECT_SWAPPED);
   add_told (self);
@@ -337,58 +337,22 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
 }
 
-/* Keeps the longer of @longest and @words, and frees the other one. */
+/* Works out what is told of the calls that were made, and makes room for that and for what the grid
+ * tells at any time, so that nothing moves when it is the person's turn. */
 static void
-keep_longer (char **longest, char *words)
-{
-  gboolean is_longer =
-      words != NULL
-      && (*longest == NULL || g_utf8_strlen (words, -1) > g_utf8_strlen (*longest, -1));
-
-  g_free (is_longer ? *longest : words);
-  *longest = is_longer ? words : *longest;
-}
-
-/* Why @call is refused on the person's turn, or NULL.  (transfer full) */
-static char *
-dup_reason (const FhTable *table, int person, FhCall call)
-{
-  FhTable then = *table;
-  FhRefusal refusal;
-
-  then.turn = (uint8_t) person;
-  refusal = fh_table_check_call (&then, person, call, FALSE);
-  return refusal.code != FH_OK ? fh_words_refusal_for_person (&refusal) : NULL;
-}
-
-/* Works out what is told of the calls, and makes room for it: for each call of the ladder at any
- * time, so that nothing moves when it is the person's turn.  @shown: what the grid shows. */
-static void
-update_told (FhBidPanel *self, const FhPanelMoment *moment, const FhTable *shown)
+update_told (FhBidPanel *self, const FhPanelMoment *moment)
 {
   const FhTable *table = moment->scene.table;
-  int person = moment->scene.person;
-  GPtrArray *cells = fh_bid_grid_get_cells (FH_BID_GRID (self->grid));
   g_autofree char *longest = NULL;
 
-  g_ptr_array_set_size (self->meanings, 0);
+  g_ptr_array_set_size (self->held, 0);
   for (int i = 0; moment->tells_calls && i < table->n_calls; i++)
     {
       FhTold told = fh_told_at (table, i);
-      char *words = fh_sentence_held_short (table, &told);
 
-      g_ptr_array_add (self->meanings, words);
-      keep_longer (&longest, g_strdup (words));
+      g_ptr_array_add (self->held, fh_sentence_held_short (table, &told));
     }
-  for (guint i = 0; moment->tells_calls && person >= 0 && i < cells->len; i++)
-    {
-      FhTold told = fh_call_told (table, person, fh_bid_cell_get_call (cells->pdata[i]));
-
-      keep_longer (&longest, fh_sentence_held_short (table, &told));
-    }
-  /* Where nothing is told of any call, there is no line. */
-  for (guint i = 0; longest != NULL && person >= 0 && i < cells->len; i++)
-    keep_longer (&longest, dup_reason (shown, person, fh_bid_cell_get_call (cells->pdata[i])));
+  longest = fh_bid_grid_dup_longest (FH_BID_GRID (self->grid), self->held);
   gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
   show_considered (self);
 }
@@ -415,7 +379,7 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene, moment->tells_calls);
   fh_bid_grid_set_tells (FH_BID_GRID (self->grid), moment->tells_calls);
   fh_bid_grid_update (FH_BID_GRID (self->grid), &table, scene->person, moment->waits);
-  update_told (self, moment, &table);
+  update_told (self, moment);
 
   self->inkles = legal->inkles;
   may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
  * FhBidPanel:
  *
  * What there is to beat, the auction so far, the table of values, what club players held who made
- * the call that the person looks at, and what else can be said before or with a call.
+ * the call that the person looks at, or why it is refused, and what else can be said before or with
+ * a call.
  *
  * As an FhTablePanel it follows the auction of the moment, shows less, and smaller calls, where
  * there is less room, and then leaves its heading to the prompt.
