@@ -198,8 +198,8 @@ fh_review_window_present_stop (FhReviewWindow *self)
   return &g_array_index (self->stops, FhReviewStop, self->at);
 }
 
-static void
-update_actions (FhReviewWindow *self)
+void
+fh_review_window_update_actions (FhReviewWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean is_trial = self->trial != NULL;
@@ -268,7 +268,7 @@ fh_review_window_show_stop (FhReviewWindow *self, gboolean animate)
   spoken = g_strdup_printf (_ ("Step %1$u of %2$u"), self->at + 1, self->stops->len);
   gtk_label_set_text (GTK_LABEL (self->position), position);
   fh_widget_set_name (self->position, spoken);
-  update_actions (self);
+  fh_review_window_update_actions (self);
 }
 
 /* The words of the step come first into sight. */

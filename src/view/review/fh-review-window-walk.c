@@ -14,7 +14,7 @@
 
 /* --- Trying again --- */
 
-/* Puts the deal in place of the trial. */
+/* Puts the deal in place of the trial; what has come to be known meanwhile is not on it yet. */
 static void
 close_trial (FhReviewWindow *self)
 {
@@ -22,7 +22,6 @@ close_trial (FhReviewWindow *self)
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
   gtk_widget_set_visible (self->back, FALSE);
-  fh_review_window_show_stop (self, FALSE);
 }
 
 void
@@ -31,6 +30,7 @@ fh_review_window_end_trial (FhReviewWindow *self, const char *sentence)
   if (self->trial == NULL)
     return;
   close_trial (self);
+  fh_review_window_show_stop (self, FALSE);
   if (sentence != NULL)
     {
       fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
@@ -61,7 +61,7 @@ open_trial (FhReviewWindow *self)
                      GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))));
   adw_bin_set_child (ADW_BIN (self->side), self->trial);
   gtk_widget_set_visible (self->back, TRUE);
-  fh_review_window_show_stop (self, FALSE);
+  fh_review_window_update_actions (self);
   return FH_REVIEW_TRIAL (self->trial);
 }
 
@@ -191,28 +191,27 @@ static void
 walk_to (FhReviewWindow *self, int at)
 {
   int n = (int) self->mistakes->len;
+  guint from = self->at;
   FhReviewWalk *walk = FH_REVIEW_WALK (self->walk);
 
   if (self->trial != NULL)
     close_trial (self);
   self->walk_at = at;
   fh_review_walk_set_at (walk, at, n);
+  if (at < n)
+    fh_review_window_go_to (
+        self, (int) fh_review_stops_find (self->stops, g_array_index (self->mistakes, guint, at)));
+  if (at < n && at >= self->n_asked)
+    {
+      self->n_asked = at + 1;
+      fh_review_window_try_again (self);
+      return;
+    }
+  if (self->at == from)
+    fh_review_window_show_stop (self, FALSE);
+  gtk_widget_grab_focus (at < n ? self->step : self->walk);
   if (at == n)
-    {
-      fh_review_window_show_stop (self, FALSE);
-      gtk_widget_grab_focus (self->walk);
-      fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (walk));
-      return;
-    }
-  fh_review_window_go_to_step (self, g_array_index (self->mistakes, guint, at));
-  fh_review_window_show_stop (self, FALSE);
-  if (at < self->n_asked)
-    {
-      gtk_widget_grab_focus (self->step);
-      return;
-    }
-  self->n_asked = at + 1;
-  fh_review_window_try_again (self);
+    fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (walk));
 }
 
 void
@@ -231,7 +230,7 @@ fh_review_window_begin_walk (FhReviewWindow *self)
   self->mistakes =
       fh_review_get_worst (self->review, fh_review_get_person (self->review), G_MAXUINT);
   fh_review_walk_set_at (FH_REVIEW_WALK (self->walk), -1, (int) self->mistakes->len);
-  fh_review_window_show_stop (self, FALSE);
+  fh_review_window_update_actions (self);
   fh_announce (GTK_WIDGET (self), fh_review_walk_get_sentence (FH_REVIEW_WALK (self->walk)));
   /* Who has begun to look around is left where he is. */
   if (!self->is_touched && !fh_review_list_asked_others (FH_REVIEW_LIST (self->list))
