@@ -161,7 +161,6 @@ key_cb (GtkEventControllerKey *controller,
   const char *action = action_of (letter_of (GTK_EVENT_CONTROLLER (controller), key, held),
                                   held == GDK_SHIFT_MASK, is_rtl);
 
-  self->is_touched = TRUE;
   if (action == NULL || !is_open (self, action) || (held & ~GDK_SHIFT_MASK) != 0
       || is_wanted (gtk_window_get_focus (GTK_WINDOW (self)), action))
     return FALSE;
@@ -192,12 +191,6 @@ late_key_cb (GtkEventControllerKey *controller,
   return FALSE;
 }
 
-static void
-touched_cb (FhReviewWindow *self)
-{
-  self->is_touched = TRUE;
-}
-
 static gboolean
 scrolled_cb (FhReviewWindow *self)
 {
@@ -205,20 +198,15 @@ scrolled_cb (FhReviewWindow *self)
   return FALSE;
 }
 
-/* The person looks around: with any button, the wheel or the touchpad. */
+/* Who scrolls looks around. */
 static void
-add_touches (FhReviewWindow *self, GtkWidget *content)
+add_scroll (FhReviewWindow *self, GtkWidget *content)
 {
-  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkEventController *scroll =
       gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (content, click);
   gtk_widget_add_controller (content, scroll);
 }
 
@@ -232,7 +220,7 @@ fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content)
   g_signal_connect_object (early, "key-pressed", G_CALLBACK (key_cb), self, 0);
   g_signal_connect_object (late, "key-pressed", G_CALLBACK (late_key_cb), self, 0);
   gtk_widget_add_controller (content, early);
-  add_touches (self, content);
+  add_scroll (self, content);
   gtk_widget_add_controller (content, late);
 }
 
@@ -369,7 +357,7 @@ static const struct
   { "review.copy-picture", copy_picture_cb },
 };
 
-/* Whoever does anything, by whatever means, looks around. */
+/* Who does something through the accessibility bus, which sends no event, looks around, too. */
 static void
 action_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {

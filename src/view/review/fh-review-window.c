@@ -80,7 +80,7 @@ make_menu (void)
   return G_MENU_MODEL (menu);
 }
 
-/* An open menu is not pulled away, either. */
+/* One that was opened through the accessibility bus is not pulled away, either. */
 static void
 menu_cb (FhReviewWindow *self)
 {
@@ -294,10 +294,26 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   fh_review_window_install (GTK_WIDGET_CLASS (klass));
 }
 
+/* Whoever presses anything, in the header and the menu, too, looks around. */
+static gboolean
+event_cb (FhReviewWindow *self, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_KEY_PRESS || type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    self->is_touched = TRUE;
+  return FALSE;
+}
+
 static void
 fh_review_window_init (FhReviewWindow *self)
 {
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
   self->walk_at = -1;
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (events, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), events);
   gtk_window_set_default_size (GTK_WINDOW (self), 1100, 760);
 }
 
