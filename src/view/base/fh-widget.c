@@ -27,6 +27,13 @@ fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has)
     gtk_widget_remove_css_class (widget, name);
 }
 
+void
+fh_widget_set_shown (GtkWidget *widget, gboolean is_shown)
+{
+  gtk_widget_set_opacity (widget, is_shown ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
+}
+
 /* What is said by a title or a mnemonic within @widget would be said before its name, and again. */
 static void
 forget_labels (GtkWidget *widget)

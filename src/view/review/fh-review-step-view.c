@@ -124,10 +124,7 @@ fh_review_step_view_update (FhReviewStepView *self)
   if (self->extra != NULL)
     add_line (self, spoken, self->extra, NULL);
   is_busy = self->looking != FH_LOOKING_NOT || waits (self);
-  /* It keeps its place. */
-  gtk_widget_set_opacity (self->spinner, is_busy ? 1 : 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               !is_busy, -1);
+  fh_widget_set_shown (self->spinner, is_busy);
   fh_widget_set_class (self->words, "judged",
                        is_step && self->is_judged
                            && fh_review_peek_step (self->review, self->stop.step)->is_decision);

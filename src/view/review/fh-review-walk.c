@@ -46,10 +46,7 @@ update_progress (FhReviewWalk *self)
   guint n_done, n_asked;
 
   fh_review_get_progress (self->review, &n_done, &n_asked);
-  /* It keeps its place, so that nothing below it moves. */
-  gtk_widget_set_opacity (self->progress, is_busy ? 1 : 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               !is_busy, -1);
+  fh_widget_set_shown (self->progress, is_busy);
   gtk_widget_set_opacity (self->spinner, is_busy ? 1 : 0);
   g_object_set (self->spinner, "spinning", is_busy, NULL);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
@@ -84,10 +81,8 @@ update_place (FhReviewWalk *self)
   gtk_widget_set_visible (self->place, is_at_one);
   gtk_widget_set_visible (self->previous, self->at > 0);
   gtk_widget_set_visible (self->next, self->at < 0 || self->at < self->n);
-  /* Without mistakes it leads nowhere, and keeps its place, so that nothing below it moves. */
-  gtk_widget_set_opacity (self->next, self->n == 0 ? 0 : 1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               self->n == 0, -1);
+  /* Without mistakes it leads nowhere. */
+  fh_widget_set_shown (self->next, self->n != 0);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         self->at < 0
                             /* Translators: a button: it leads to the dearest of all mistakes. */
