@@ -31,7 +31,7 @@ review_fixture_init_text (ReviewFixture *fixture, const char *text)
   fixture->review = review;
   fixture->window = FH_REVIEW_WINDOW (
       fh_review_window_new (GTK_APPLICATION (fixture->application), review,
-                            fh_application_get_settings (fixture->application), NULL, FALSE));
+                            fh_application_get_settings (fixture->application), NULL));
   gtk_window_present (GTK_WINDOW (fixture->window));
   driver_wait (is_laid_out, fixture->window, 10);
 }

@@ -406,7 +406,7 @@ show_review (Stage *stage)
   start (stage, DRIVER_KNOWS_500);
   fh_game_set_judge (game, stage->application->judge);
   window = fh_review_window_new (GTK_APPLICATION (stage->application), review,
-                                 fh_application_get_settings (stage->application), NULL, FALSE);
+                                 fh_application_get_settings (stage->application), NULL);
   gtk_window_present (GTK_WINDOW (window));
   driver_rest (400);
   look (stage, window, "start");

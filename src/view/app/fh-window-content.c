@@ -187,8 +187,8 @@ review_deal (FhWindow *self, guint deal)
       return;
     }
   fh_window_say (self, "review", NULL, NULL);
-  gtk_window_present (GTK_WINDOW (fh_review_window_new (application, review, self->settings,
-                                                        FH_KEY_TABLE (self->progress), TRUE)));
+  gtk_window_present (GTK_WINDOW (
+      fh_review_window_new (application, review, self->settings, FH_KEY_TABLE (self->progress))));
 }
 
 static void

@@ -73,7 +73,7 @@ show_review (FhReviewDealsWindow *self, FhReview *review, gboolean is_own)
 {
   GtkWidget *window =
       fh_review_window_new (gtk_window_get_application (GTK_WINDOW (self)), review, self->settings,
-                            is_own ? FH_KEY_TABLE (self->progress) : NULL, is_own);
+                            is_own ? FH_KEY_TABLE (self->progress) : NULL);
 
   g_object_unref (review);
   gtk_window_present (GTK_WINDOW (window));

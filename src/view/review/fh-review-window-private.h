@@ -15,8 +15,7 @@ struct _FhReviewWindow
 
   FhReview *review;
   FhSettings *settings;
-  FhKeyTable *book; /* what comes again and again, or NULL */
-  gboolean keeps_notes;
+  FhKeyTable *book; /* what comes again and again, or NULL: of a deal whose notes nobody keeps */
   GArray *stops;
   guint at; /* in it */
   gboolean all_hands;

@@ -149,7 +149,7 @@ fh_review_window_close_request (GtkWindow *window)
   FhReviewWindow *self = FH_REVIEW_WINDOW (window);
 
   fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
-  if (!self->keeps_notes && !self->may_close && fh_review_has_new_notes (self->review))
+  if (self->book == NULL && !self->may_close && fh_review_has_new_notes (self->review))
     {
       gtk_widget_set_visible (self->unsaved, TRUE);
       gtk_widget_child_focus (self->unsaved, GTK_DIR_TAB_FORWARD);
@@ -287,7 +287,6 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, book, FH_TYPE_KEY_TABLE);
-  FH_MADE_WITH_BOOLEAN (object_class, FhReviewWindow, keeps_notes);
   properties[PROP_ALL_HANDS] = g_param_spec_boolean ("all-hands", NULL, NULL, FALSE, flags);
   properties[PROP_NUMBERS] = g_param_spec_boolean ("numbers", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -321,11 +320,10 @@ GtkWidget *
 fh_review_window_new (GtkApplication *application,
                       FhReview *review,
                       FhSettings *settings,
-                      FhKeyTable *book,
-                      gboolean keeps_notes)
+                      FhKeyTable *book)
 {
   return g_object_new (FH_TYPE_REVIEW_WINDOW, "application", application, "review", review,
-                       "settings", settings, "book", book, "keeps-notes", keeps_notes, NULL);
+                       "settings", settings, "book", book, NULL);
 }
 
 FhReview *

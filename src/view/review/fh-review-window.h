@@ -34,13 +34,12 @@ G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDia
  */
 
 /* @book: where it is kept what comes again and again with the person, whose deal it is, and what
- * goes wrong here is added; NULL for another deal.  @keeps_notes: what is written as a note is kept
- * with the game, without being saved. */
+ * goes wrong here is added; what is written as a note is then kept with the game, without being
+ * saved.  NULL for another deal. */
 GtkWidget *fh_review_window_new (GtkApplication *application,
                                  FhReview *review,
                                  FhSettings *settings,
-                                 FhKeyTable *book,
-                                 gboolean keeps_notes);
+                                 FhKeyTable *book);
 
 FhReview *fh_review_window_get_review (FhReviewWindow *self);
 
