@@ -121,12 +121,15 @@ GPtrArray *fh_practice_book_list_own (FhKeyTable *book, FhPracticeFault fault);
  * been made, bit by bit, and those of @made were.  A deal counts once. */
 void fh_practice_book_note_deal (FhKeyTable *book, const char *deal, guint could, guint made);
 
-/* In how many deals of this month and the last one @fault could have been made, and was. */
+/* In how many deals of this month and the last one @fault could have been made, and was.  The page
+ * of practice and the moral of a review name this span, beside that of the last games
+ * (fh_practice_book_sum_games()): tallies by month outlast twenty games, and hold what somebody has
+ * from before games were kept. */
 void
 fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *could, guint *made);
 
-/* Whether it comes again and again: in three deals at least, and in a third of those in which it
- * could have come. */
+/* Whether it comes again and again in these months: in three deals at least, and in a third of
+ * those in which it could have come. */
 gboolean fh_practice_book_is_habit (FhKeyTable *book, FhPracticeFault fault);
 
 /* --- The last games --- */
@@ -176,6 +179,9 @@ typedef struct
   FhLastHabit habits[FH_LAST_HABITS]; /* the dearest first */
 } FhLastGames;
 
+/* Fills @sum with what was judged of the last games.  Its habits are those of these games, whenever
+ * they were played, for "Your Last Twenty Games"; those of practice are counted by month
+ * (fh_practice_book_get_fault()), and each page names its span. */
 void fh_practice_book_sum_games (FhKeyTable *book, FhLastGames *sum);
 
 /* --- All of it --- */
