@@ -234,14 +234,15 @@ typedef struct
 {
   FhLastGames *sum;
   OfFault faults[FH_N_FAULTS];
-  double squares; /* of what the deals cost */
+  double cost;    /* of all deals, */
+  double squares; /* and of each, squared */
 } Adding;
 
 static void
 add_deal (Adding *adding, const OfDeal *deal)
 {
   adding->sum->n_deals++;
-  adding->sum->cost += deal->cost;
+  adding->cost += deal->cost;
   adding->squares += deal->cost * deal->cost;
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
     {
@@ -319,11 +320,10 @@ fh_practice_book_sum_games (FhKeyTable *book, FhLastGames *sum)
       add_game (&adding, decisions);
     }
   find_habits (sum, adding.faults);
+  double n = sum->n_deals;
   sum->tells_cost = sum->n_deals >= LEAST_DEALS;
-  if (!sum->tells_cost)
-    return;
+  sum->cost = sum->n_deals > 0 ? adding.cost / n : 0;
   /* From deal to deal it is now this, now that; how well each was judged is part of it. */
-  double n = sum->n_deals, mean = sum->cost / n;
-  sum->cost = mean;
-  sum->error = sqrt (MAX (adding.squares - n * mean * mean, 0) / (n - 1) / n);
+  if (sum->tells_cost)
+    sum->error = sqrt (MAX (adding.squares - n * sum->cost * sum->cost, 0) / (n - 1) / n);
 }

@@ -172,9 +172,9 @@ typedef struct
   guint n_games, n_deals; /* of which something was */
   guint n_decisions;
   guint n_mistakes;    /* among these */
-  gboolean tells_cost; /* there are deals enough to say */
-  double cost;  /* what the mistakes cost a deal, in points; in all, unless that can be said, */
-  double error; /* and its standard error, by how the deals differ */
+  gboolean tells_cost; /* there are deals enough to say what mistakes cost */
+  double cost;         /* what they cost a deal, in points, */
+  double error;        /* and its standard error, by how the deals differ; 0 unless tells_cost */
   guint n_habits;
   FhLastHabit habits[FH_LAST_HABITS]; /* the dearest first */
 } FhLastGames;

@@ -28,7 +28,7 @@ char *fh_sentence_strength (const FhStrength *strength);
  * (transfer full) */
 char *fh_sentence_games_cost (const FhLastGames *games);
 
-/* What @habit cost: "These mistakes cost about 90 points in all."  (transfer full) */
+/* What @habit cost: "It cost about 90 points in all."  (transfer full) */
 char *fh_sentence_habit_cost (const FhLastHabit *habit);
 
 /* @fault, made in @made of @could deals: "You keep trumps too long: in 6 of 8 deals."; and what its
