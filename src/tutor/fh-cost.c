@@ -181,6 +181,13 @@ is_suspect (const FhCost *cost)
          && cost->done.worth < cost->best.worth;
 }
 
+/* Whether what was weighed shows a mistake. */
+static bool
+is_wrong (const FhCost *cost)
+{
+  return is_suspect (cost) && is_costly (cost);
+}
+
 /* Weighs the two again, in @times the layouts of an advice; returns false when cancelled. */
 static bool
 weigh_again (
@@ -266,7 +273,7 @@ weigh (FhCost *cost,
   /* Where all layouts were tried there are no others. */
   if (cost->done.n_layouts > 0 && advice->complete)
     {
-      cost->is_mistake = is_costly (cost);
+      cost->is_mistake = is_wrong (cost);
       return true;
     }
   return confirm (cost, view, judge, number);
@@ -317,8 +324,7 @@ fh_cost_is_hard (const FhCost *cost, const FhAdvice *advice, const FhSeatView *v
       fh_rng_init (&rng, seed, CLUB_STREAM + (uint64_t) i);
       FhAction action = fh_player_decide (&player, view, &rng).action;
       take_advice (&theirs, advice, &view->table, &action);
-      n_wrong += theirs.verdict == FH_VERDICT_WORSE && theirs.done.worth < theirs.best.worth
-                 && is_costly (&theirs);
+      n_wrong += is_wrong (&theirs);
     }
   return 2 * n_wrong > N_ASKED;
 }
