@@ -26,12 +26,6 @@
 
 /* --- A game as text --- */
 
-static gboolean
-is_game (const char *text, const char *id)
-{
-  return g_str_has_prefix (text, id) && text[strlen (id)] == ' ';
-}
-
 static gint64
 time_of (const char *text)
 {
@@ -195,10 +189,11 @@ fh_practice_book_note_judged (FhKeyTable *book,
 
   g_return_if_fail (FH_IS_KEY_TABLE (book));
 
-  place = fh_practice_book_find_place (book, FH_BOOK_GAMES, N_PLACES, game, is_game);
+  place =
+      fh_practice_book_find_place (book, FH_BOOK_GAMES, N_PLACES, game, fh_practice_book_has_id);
   number = g_strdup_printf ("%u", place);
   old = fh_key_table_dup_text (book, FH_BOOK_GAMES, number);
-  if (old == NULL || !is_game (old, game))
+  if (old == NULL || !fh_practice_book_has_id (old, game))
     {
       g_clear_pointer (&old, g_free);
       make_room (book);

@@ -29,12 +29,6 @@ fh_own_position_free (FhOwnPosition *position)
   g_free (position);
 }
 
-static gboolean
-is_own (const char *text, const char *id)
-{
-  return g_str_has_prefix (text, id) && text[strlen (id)] == ' ';
-}
-
 void
 fh_practice_book_add_own (
     FhKeyTable *book, const char *record, guint index, int seat, FhPracticeFault fault)
@@ -50,10 +44,10 @@ fh_practice_book_add_own (
   about = g_strdup_printf ("%u %d %s", index, seat, record);
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, about, -1);
   id = g_strndup (sum, 12);
-  guint place = fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, id, is_own);
+  guint place = fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, id, fh_practice_book_has_id);
   number = g_strdup_printf ("%u", place);
   old = fh_key_table_dup_text (book, FH_BOOK_OWN, number);
-  if (old != NULL && is_own (old, id))
+  if (old != NULL && fh_practice_book_has_id (old, id))
     return;
   text =
       g_strdup_printf ("%s %d %u %s\n%s", id, seat, index, fh_practice_fault_word (fault), record);
@@ -95,12 +89,12 @@ fh_practice_book_get_own (FhKeyTable *book, const char *key)
 
   if (!g_str_has_prefix (key, "own "))
     return NULL;
-  guint place =
-      fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, key + strlen ("own "), is_own);
+  const char *id = key + strlen ("own ");
+  guint place = fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, id, fh_practice_book_has_id);
   g_autofree char *number = g_strdup_printf ("%u", place);
   g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_OWN, number);
 
-  return text != NULL && is_own (text, key + strlen ("own ")) ? read_own (text) : NULL;
+  return text != NULL && fh_practice_book_has_id (text, id) ? read_own (text) : NULL;
 }
 
 GPtrArray *

@@ -35,6 +35,9 @@ guint fh_practice_book_find_place (FhKeyTable *book,
                                    const char *name,
                                    gboolean (*is_it) (const char *text, const char *name));
 
+/* Whether @text begins with @id, as a word. */
+gboolean fh_practice_book_has_id (const char *text, const char *id);
+
 /* "keeps-trumps 2026-11": the key of @word for the month @ago months ago.  (transfer full) */
 char *fh_practice_book_month_key (const char *word, int ago);
 

@@ -4,6 +4,8 @@
  */
 #include "fh-practice-book-private.h"
 
+#include <string.h>
+
 static const char *const groups[] = { FH_BOOK_KINDS,   FH_BOOK_MISSED,   FH_BOOK_OWN,
                                       FH_BOOK_FAULTS,  FH_BOOK_STRENGTH, FH_BOOK_GAMES,
                                       FH_BOOK_PRACTICE };
@@ -29,6 +31,12 @@ fh_practice_book_find_place (FhKeyTable *book,
         free_place = place;
     }
   return free_place < n ? free_place : first;
+}
+
+gboolean
+fh_practice_book_has_id (const char *text, const char *id)
+{
+  return g_str_has_prefix (text, id) && text[strlen (id)] == ' ';
 }
 
 char *
