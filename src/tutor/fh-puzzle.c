@@ -35,6 +35,8 @@ fh_puzzle_target (const FhTable *table, int seat)
 {
   int level = fh_call_level (table->contract), target = level;
 
+  if (fh_table_is_misere (table))
+    return 1;
   if (table->rules.n_sides != 2)
     return level;
   while (target < FH_N_TRICKS && winner_with (table, target) < 0)
@@ -112,9 +114,7 @@ fh_puzzle_init (
     FhPuzzle *puzzle, const FhSeatView *view, const uint32_t *draws, int n_draws, FhSolver *solver)
 {
   puzzle->seat = (uint8_t) fh_rules_player (&view->table.rules, view->seat);
-  puzzle->target =
-      (uint8_t) (fh_table_is_misere (&view->table) ? 1
-                                                   : fh_puzzle_target (&view->table, puzzle->seat));
+  puzzle->target = (uint8_t) fh_puzzle_target (&view->table, puzzle->seat);
   puzzle->is_lost = false;
   puzzle->n = 0;
   for (int i = 0; i < n_draws && puzzle->n < FH_PUZZLE_MAX_LAYOUTS; i++)

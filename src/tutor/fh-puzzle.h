@@ -2,12 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The learner is to make the contract, or to break it.  What he cannot see stays open: a puzzle is
- * a set of layouts that fit all he has seen, in each of which the goal can still be reached by best
- * play of everybody.  A card is sound when it keeps the goal in as many of them as the best does.
- * Who plays one goes on in the layouts where it does; who does not meets one of those in which the
- * best card would have kept the goal and his does not, and everybody else plays against him there
- * with all cards seen.  So the goal is reached by exactly those who play sound cards only.
+ * The learner is to make the contract, or to break it; where the score decides
+ * (fh_puzzle_target()), to win more tricks than are bid, or to leave fewer.  What he cannot see
+ * stays open: a puzzle is a set of layouts that fit all he has seen, in each of which the goal can
+ * still be reached by best play of everybody.  A card is sound when it keeps the goal in as many of
+ * them as the best does.  Who plays one goes on in the layouts where it does; who does not meets
+ * one of those in which the best card would have kept the goal and his does not, and everybody else
+ * plays against him there with all cards seen.  So the goal is reached by exactly those who play
+ * sound cards only.
  */
 #pragma once
 
@@ -54,11 +56,11 @@ typedef struct
   bool is_sound;
 } FhPuzzleCard;
 
-/* How many tricks of the bidders are the goal of the bidders at @table, which is not scored yet and
- * whose contract is not to lose every trick: he who plays against them is to keep them below.  They
- * are those of the contract unless two sides play and the score has them be more: where the tricks
- * of the others would win the game though it is made, or where the game is won by all ten and not
- * by less and @seat is one of the bidders. */
+/* How many tricks of the bidders decide at @table, which is not scored yet.  In a misère it is one,
+ * which loses it.  Otherwise so many are the goal of the bidders, and he who plays against them is
+ * to keep them below: those of the contract unless two sides play and the score has them be more,
+ * where the tricks of the others would win the game though it is made, or where the game is won by
+ * all ten and not by less and @seat is one of the bidders. */
 int fh_puzzle_target (const FhTable *table, int seat);
 
 /* Begins @puzzle where @view stands, whose seat is to play a card, with the layouts that the

@@ -240,33 +240,36 @@ test_counts (void)
 
 /* --- The score --- */
 
-/* The tricks of the bidders that decide, seat 0 of whom plays seven in @trump, for them and for the
+/* The tricks of the bidders that decide, seat 0 of whom plays @contract, for them and for the
  * others. */
 static void
 test_target (void)
 {
-  static const struct
+  const FhCall spades = fh_bid (7, FH_TRUMP_SPADES);
+  const struct
   {
     FhPreset preset;
-    FhDenomination trump;
+    FhCall contract;
     int32_t ours, theirs;
     int bidder, defender;
   } rows[] = {
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 0, 7, 7 },
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 240, 0, 7, 7 },    /* not even with all ten */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 250, 0, 10, 7 },   /* with all ten alone */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 360, 0, 7, 7 },    /* the contract is enough */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 460, 7, 7 },    /* four tricks set it anyway */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 470, 8, 8 },    /* three are enough for them */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 0, 490, 10, 10 },  /* one is */
-    { FH_PRESET_AMERICAN_4, FH_TRUMP_SPADES, 360, 490, 7, 7 },  /* the bidders go first */
-    { FH_PRESET_NEW_ZEALAND_4, FH_TRUMP_SPADES, 0, 490, 7, 7 }, /* only who bids wins */
+    { FH_PRESET_AMERICAN_4, spades, 0, 0, 7, 7 },
+    { FH_PRESET_AMERICAN_4, spades, 240, 0, 7, 7 },    /* not even with all ten */
+    { FH_PRESET_AMERICAN_4, spades, 250, 0, 10, 7 },   /* with all ten alone */
+    { FH_PRESET_AMERICAN_4, spades, 360, 0, 7, 7 },    /* the contract is enough */
+    { FH_PRESET_AMERICAN_4, spades, 0, 460, 7, 7 },    /* four tricks set it anyway */
+    { FH_PRESET_AMERICAN_4, spades, 0, 470, 8, 8 },    /* three are enough for them */
+    { FH_PRESET_AMERICAN_4, spades, 0, 490, 10, 10 },  /* one is */
+    { FH_PRESET_AMERICAN_4, spades, 360, 490, 7, 7 },  /* the bidders go first */
+    { FH_PRESET_NEW_ZEALAND_4, spades, 0, 490, 7, 7 }, /* only who bids wins */
+    { FH_PRESET_AMERICAN_4, FH_MISERE, 0, 490, 1, 1 }, /* one trick loses it anyhow */
+    { FH_PRESET_AUSTRALIAN_3, FH_OPEN_MISERE, 0, 0, 1, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       FhTable table = { .declarer = 0,
-                        .contract = fh_bid (7, rows[i].trump),
+                        .contract = rows[i].contract,
                         .totals = { rows[i].ours, rows[i].theirs } };
 
       g_test_message ("row %u", i);
