@@ -43,15 +43,13 @@ struct _FhCoursePage
   GArray *deals;   /* DealEntry, one a chapter that whole deals come after */
 };
 
-static guint lesson_signal;
-
 G_DEFINE_FINAL_TYPE (FhCoursePage, fh_course_page, ADW_TYPE_BIN)
 
 static void
 lead_to (GtkWidget *widget, FhLesson *lesson)
 {
   gtk_actionable_set_action_target (GTK_ACTIONABLE (widget), "s", fh_lesson_get_id (lesson));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), "course.lesson");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), "learn.lesson");
 }
 
 /* "Step 2 of 5" of a lesson that was begun, else how long it takes.  (transfer full) */
@@ -156,12 +154,6 @@ update (FhCoursePage *self)
 }
 
 /* --- Making it --- */
-
-static void
-lesson_cb (GtkWidget *widget, const char *action, GVariant *id)
-{
-  g_signal_emit (widget, lesson_signal, 0, g_variant_get_string (id, NULL));
-}
 
 static GtkWidget *
 make_row (FhCoursePage *self, FhLesson *lesson, const FhRules *rules)
@@ -353,10 +345,7 @@ fh_course_page_class_init (FhCoursePageClass *klass)
 
   object_class->constructed = fh_course_page_constructed;
   object_class->finalize = fh_course_page_finalize;
-  lesson_signal = g_signal_new ("lesson", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "course.lesson", "s", lesson_cb);
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
 }

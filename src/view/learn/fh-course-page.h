@@ -19,9 +19,8 @@ G_DECLARE_FINAL_TYPE (FhCoursePage, fh_course_page, FH, COURSE_PAGE, AdwBin)
  *
  * First what goes on, then the lessons by chapters, with what is done and what was begun; those on
  * other tables than the one that the person plays at are folded at the end.  It follows the
- * progress and the table.
- *
- * Signal `lesson (const char *id)`: the person wants this lesson.
+ * progress and the table.  A row has `learn.lesson` of its window open its lesson, or `learn.deal`
+ * begin a deal.
  */
 GtkWidget *fh_course_page_new (FhSettings *settings, FhProgress *progress);
 

@@ -43,12 +43,6 @@ G_DEFINE_FINAL_TYPE (FhLearnWindow, fh_learn_window, FH_TYPE_DIALOG)
 
 /* --- The pages --- */
 
-static void
-lesson_cb (FhLearnWindow *self, const char *id)
-{
-  fh_learn_window_open (self, id);
-}
-
 /* What is behind must not be found by a screen reader; the tabs must stay. */
 static void
 page_cb (FhLearnWindow *self)
@@ -82,7 +76,6 @@ make_pages (FhLearnWindow *self)
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
   self->course = fh_course_page_new (self->settings, self->progress);
-  g_signal_connect_object (self->course, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
   /* Translators: pages of the window in which one learns. */
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
   self->practice = fh_practice_page_new (self->settings, self->progress);
@@ -286,7 +279,7 @@ fh_learn_window_get_lesson_view (FhLearnWindow *self)
 /* --- The window --- */
 
 static void
-lesson_action_cb (GtkWidget *widget, const char *name, GVariant *id)
+lesson_cb (GtkWidget *widget, const char *name, GVariant *id)
 {
   fh_learn_window_open (FH_LEARN_WINDOW (widget), g_variant_get_string (id, NULL));
 }
@@ -367,7 +360,7 @@ fh_learn_window_class_init (FhLearnWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "learn.deal", "s", deal_cb);
-  gtk_widget_class_install_action (widget_class, "learn.lesson", "s", lesson_action_cb);
+  gtk_widget_class_install_action (widget_class, "learn.lesson", "s", lesson_cb);
   gtk_widget_class_install_action (widget_class, "learn.practise", "u", practise_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "learn.back",
                                        NULL);
