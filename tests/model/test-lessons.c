@@ -338,15 +338,16 @@ test_beginning (void)
   for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
     {
       const FhLesson *lesson = fh_course_get_lesson (course, G_MAXUINT, l);
+      int ended = fh_course_find_end (course, lesson);
       FhAction action;
 
       for (guint s = 0; s < fh_lesson_n_steps (lesson); s++)
         if (fh_lesson_step_get_right_action (fh_lesson_get_step (lesson, s), &action)
             && action.kind == FH_ACTION_BID)
           first_call = MIN (first_call, l);
-      if (fh_course_game_follows (course, lesson))
+      if (ended >= 0 && fh_course_chapter_has_game (course, (guint) ended))
         game = MIN (game, l);
-      if (fh_course_deals_after (course, lesson) != NULL)
+      if (ended >= 0 && fh_course_get_chapter_deals (course, (guint) ended) != NULL)
         deal = MIN (deal, l);
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), >=, 1);
       g_assert_cmpuint (fh_lesson_get_minutes (lesson), <=, 3);
@@ -371,16 +372,16 @@ test_deals (void)
   guint n = 0;
 
   await (fh_key_table_is_read (FH_KEY_TABLE (progress)));
-  for (guint l = 0; l < fh_course_n_lessons (course, G_MAXUINT); l++)
+  for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
     {
-      const char *themes =
-          fh_course_deals_after (course, fh_course_get_lesson (course, G_MAXUINT, l));
+      const char *themes = fh_course_get_chapter_deals (course, chapter);
       const FhWholeDeal *first, *second;
 
       if (themes == NULL)
         continue;
       n++;
       g_test_message ("%s", themes);
+      g_assert_cmpuint (fh_course_n_lessons (course, chapter), >, 0);
       first = fh_whole_deals_find_theme (themes, progress);
       g_assert_nonnull (first);
       fh_progress_set_done (progress, fh_whole_deal_get_id (first));

@@ -197,37 +197,31 @@ fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kin
          == 0;
 }
 
-/* The chapter of which @lesson is the last, or NULL. */
-static const Chapter *
-chapter_that_ends (const FhCourse *course, const FhLesson *lesson)
+const char *
+fh_course_get_chapter_deals (const FhCourse *course, guint chapter)
 {
-  for (guint i = 0; i < course->chapters->len; i++)
-    {
-      const Chapter *chapter = get_chapter (course, i);
-      guint n = chapter->lessons->len;
-
-      if (n > 0
-          && g_str_equal (fh_lesson_get_id (chapter->lessons->pdata[n - 1]),
-                          fh_lesson_get_id (lesson)))
-        return chapter;
-    }
-  return NULL;
+  return get_chapter (course, chapter)->deals;
 }
 
 gboolean
-fh_course_game_follows (const FhCourse *course, const FhLesson *lesson)
+fh_course_chapter_has_game (const FhCourse *course, guint chapter)
 {
-  const Chapter *chapter = chapter_that_ends (course, lesson);
-
-  return chapter != NULL && chapter->game;
+  return get_chapter (course, chapter)->game;
 }
 
-const char *
-fh_course_deals_after (const FhCourse *course, const FhLesson *lesson)
+int
+fh_course_find_end (const FhCourse *course, const FhLesson *lesson)
 {
-  const Chapter *chapter = chapter_that_ends (course, lesson);
+  for (guint i = 0; i < course->chapters->len; i++)
+    {
+      const GPtrArray *lessons = get_chapter (course, i)->lessons;
 
-  return chapter != NULL ? chapter->deals : NULL;
+      if (lessons->len > 0
+          && g_str_equal (fh_lesson_get_id (lessons->pdata[lessons->len - 1]),
+                          fh_lesson_get_id (lesson)))
+        return (int) i;
+    }
+  return -1;
 }
 
 const char *

@@ -21,6 +21,13 @@ const char *fh_course_get_chapter_id (const FhCourse *course, guint chapter);
 /* Whether the chapter helps whom a decision of @kind has cost something (`decides`). */
 gboolean fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kind);
 
+/* The themes of the whole deals that come after the chapter, as for fh_whole_deals_find_theme(), or
+ * NULL. */
+const char *fh_course_get_chapter_deals (const FhCourse *course, guint chapter);
+
+/* Whether a whole game comes after the chapter, My First Game, before the next one. */
+gboolean fh_course_chapter_has_game (const FhCourse *course, guint chapter);
+
 /* In the language of the moment. */
 const char *fh_course_get_chapter_title (const FhCourse *course, guint chapter);
 const char *fh_course_get_chapter_about (const FhCourse *course, guint chapter);
@@ -29,17 +36,13 @@ const char *fh_course_get_chapter_about (const FhCourse *course, guint chapter);
 guint fh_course_n_lessons (const FhCourse *course, guint chapter);
 FhLesson *fh_course_get_lesson (const FhCourse *course, guint chapter, guint index);
 
-/* Whether a whole game comes after @lesson, My First Game, before the next one. */
-gboolean fh_course_game_follows (const FhCourse *course, const FhLesson *lesson);
+/* The chapter of which @lesson is the last, or -1. */
+int fh_course_find_end (const FhCourse *course, const FhLesson *lesson);
 
 /* The lesson that comes after @lesson in the course for who plays by @rules, or NULL.
  * (transfer none) */
 FhLesson *
 fh_course_get_following (const FhCourse *course, const FhLesson *lesson, const FhRules *rules);
-
-/* The themes of the whole deals that come after @lesson, as for fh_whole_deals_find_theme(), or
- * NULL. */
-const char *fh_course_deals_after (const FhCourse *course, const FhLesson *lesson);
 
 /* The lesson @id, or NULL.  (transfer none) */
 FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);

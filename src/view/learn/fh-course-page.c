@@ -212,7 +212,7 @@ add_lessons (
     }
   if (group == NULL || !suiting)
     return;
-  deals.themes = fh_course_deals_after (course, fh_course_get_lesson (course, chapter, n - 1));
+  deals.themes = fh_course_get_chapter_deals (course, chapter);
   if (deals.themes == NULL)
     return;
   deals.row = fh_link_row_add (group, "", NULL, "learn.deal", g_variant_new_string (""));
@@ -301,10 +301,8 @@ fill (FhCoursePage *self)
   gtk_box_append (GTK_BOX (self->box), make_top (self));
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
     {
-      guint n = fh_course_n_lessons (course, chapter);
-
       add_lessons (self, self->box, chapter, &rules, TRUE);
-      if (n > 0 && fh_course_game_follows (course, fh_course_get_lesson (course, chapter, n - 1)))
+      if (fh_course_chapter_has_game (course, chapter))
         add_first_game (self->box);
     }
   add_others (self, &rules);

@@ -291,8 +291,10 @@ go_to (FhLessonView *self, guint index)
 static void
 show_end (FhLessonView *self)
 {
+  const FhCourse *course = fh_course_get ();
+  int ended = fh_course_find_end (course, self->lesson);
   g_autofree char *words = NULL;
-  const char *themes = fh_course_deals_after (fh_course_get (), self->lesson);
+  const char *themes = ended >= 0 ? fh_course_get_chapter_deals (course, (guint) ended) : NULL;
   const FhWholeDeal *deal =
       themes != NULL ? fh_whole_deals_find_theme (themes, self->progress) : NULL;
 
@@ -302,7 +304,7 @@ show_end (FhLessonView *self)
   fh_lesson_panel_show_end (FH_LESSON_PANEL (self->panel), fh_lesson_get_title (self->lesson),
                             self->index,
                             self->next != NULL ? fh_lesson_get_title (self->next) : NULL,
-                            fh_course_game_follows (fh_course_get (), self->lesson),
+                            ended >= 0 && fh_course_chapter_has_game (course, (guint) ended),
                             deal != NULL ? fh_whole_deal_get_id (deal) : NULL);
   fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
