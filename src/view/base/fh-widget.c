@@ -125,8 +125,17 @@ fh_button_new (const char *label, GCallback clicked, gpointer self)
   GtkWidget *button = gtk_button_new_with_label (label);
 
   fh_widget_wrap_button (button);
-  if (clicked != NULL)
-    g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+GtkWidget *
+fh_action_button_new (const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;
 }
 

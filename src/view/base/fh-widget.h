@@ -81,9 +81,11 @@ GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 void fh_box_clear (GtkWidget *box);
 
 /* A button with @label, which has as many lines as it needs.  @clicked is called with @self, which
- * it does not outlive, when it is pressed; or NULL for one that is given an action. (transfer
- * floating) */
+ * it does not outlive, when it is pressed.  (transfer floating) */
 GtkWidget *fh_button_new (const char *label, GCallback clicked, gpointer self);
+
+/* Likewise one that activates @action.  (transfer floating) */
+GtkWidget *fh_action_button_new (const char *label, const char *action);
 
 /* What scrolls @child up and down where there is no room for it.  (transfer floating) */
 GtkWidget *fh_scroller_new (GtkWidget *child);

@@ -81,9 +81,8 @@ static void
 add_button (
     GtkWidget *buttons, const char *label, const char *name, const char *action, GVariant *target)
 {
-  GtkWidget *button = fh_button_new (label, NULL, NULL);
+  GtkWidget *button = fh_action_button_new (label, action);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   fh_widget_set_name (button, name);
   gtk_box_append (GTK_BOX (buttons), button);

@@ -55,10 +55,9 @@ set_label (GtkWidget *label, const char *text)
 static GtkWidget *
 add_button (FhLessonPanel *self, const char *action)
 {
-  GtkWidget *button = fh_button_new ("", NULL, NULL);
+  GtkWidget *button = fh_action_button_new ("", action);
 
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (self->foot), button);
   return button;
 }

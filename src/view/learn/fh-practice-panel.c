@@ -53,11 +53,10 @@ G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
 static GtkWidget *
 add_button (GtkWidget *box, const char *label, const char *action, gboolean suggested)
 {
-  GtkWidget *button = fh_button_new (label, NULL, NULL);
+  GtkWidget *button = fh_action_button_new (label, action);
 
   gtk_widget_set_hexpand (button, TRUE);
   fh_widget_set_class (button, "suggested-action", suggested);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }

@@ -266,13 +266,10 @@ fh_review_step_view_constructed (GObject *object)
   gtk_widget_set_valign (self->spinner, GTK_ALIGN_START);
   fh_widget_set_name (self->spinner, _ ("Is being judged"));
   /* Translators: a button at a mistake: the person is asked again, before the answer is shown. */
-  self->again = fh_button_new (_ ("Try Again"), NULL, NULL);
+  self->again = fh_action_button_new (_ ("Try Again"), "review.try");
   gtk_widget_add_css_class (self->again, "suggested-action");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
-  self->why = fh_button_new ("", NULL, NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "review.why");
-  self->line = fh_button_new ("", NULL, NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->line), "review.line");
+  self->why = fh_action_button_new ("", "review.why");
+  self->line = fh_action_button_new ("", "review.line");
   self->numbers = fh_review_numbers_new (self->review);
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_add_css_class (self->words, "review-words");

@@ -182,12 +182,10 @@ add_buttons (FhReviewWalk *self)
   self->previous = fh_icon_button_new ("go-previous-symbolic", _ ("Previous Mistake"),
                                        "review.previous-mistake");
   self->place = fh_label_new (NULL, FH_LABEL_ONE_LINE, "numeric");
-  self->next = fh_button_new ("", NULL, NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "review.next-mistake");
-  self->lesson = fh_button_new ("", NULL, NULL);
+  self->next = fh_action_button_new ("", "review.next-mistake");
+  self->lesson = fh_action_button_new ("", "app.lesson");
   gtk_widget_add_css_class (self->lesson, "suggested-action");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s", "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson), "app.lesson");
   gtk_box_append (GTK_BOX (buttons), self->previous);
   gtk_box_append (GTK_BOX (buttons), self->place);
   gtk_box_append (GTK_BOX (buttons), self->next);

@@ -127,9 +127,8 @@ fh_review_window_make_unsaved (FhReviewWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *save = fh_button_new (_ ("Save As…"), NULL, NULL);
+  GtkWidget *save = fh_action_button_new (_ ("Save As…"), "review.save");
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (save), "review.save");
   gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
   gtk_box_append (GTK_BOX (buttons), save);
   gtk_box_append (GTK_BOX (buttons),
