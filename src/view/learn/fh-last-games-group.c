@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-course.h"
+#include "fh-learn-table.h"
 #include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-widget.h"
@@ -27,36 +28,12 @@ G_DEFINE_FINAL_TYPE (FhLastGamesGroup, fh_last_games_group, ADW_TYPE_BIN)
 
 /* --- What it comes to --- */
 
-static GtkWidget *
-new_cell (const char *text)
-{
-  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", text,
-                       "wrap", TRUE, "xalign", 0.0, NULL);
-}
-
-static void
-add_row (FhLastGamesGroup *self, const char *title, const char *value)
-{
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "css-name", "row", "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
-  GtkWidget *name = new_cell (title), *number = new_cell (value);
-
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (number), 1.0);
-  gtk_box_append (GTK_BOX (row), name);
-  gtk_box_append (GTK_BOX (row), number);
-  fh_widget_describe (row, title, value);
-  gtk_box_append (GTK_BOX (self->table), row);
-}
-
 static void
 add_count (FhLastGamesGroup *self, const char *title, guint n)
 {
   g_autofree char *value = g_strdup_printf ("%u", n);
 
-  add_row (self, title, value);
+  fh_learn_table_add (self->table, title, value, NULL);
 }
 
 static void
@@ -71,7 +48,7 @@ fill_table (FhLastGamesGroup *self, const FhLastGames *games)
   add_count (self, _ ("Decisions looked at"), games->n_decisions);
   add_count (self, _ ("Mistakes among them"), games->n_mistakes);
   /* Translators: the number is one of points, or says that it cannot be told. */
-  add_row (self, _ ("What they cost a deal"), cost);
+  fh_learn_table_add (self->table, _ ("What they cost a deal"), cost, NULL);
 }
 
 /* --- Habits --- */
@@ -163,18 +140,10 @@ fh_last_games_group_constructed (GObject *object)
 {
   FhLastGamesGroup *self = FH_LAST_GAMES_GROUP (object);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *heading;
 
   G_OBJECT_CLASS (fh_last_games_group_parent_class)->constructed (object);
-  heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
-                          _ ("Your Last Twenty Games"), "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (heading, "title-4");
-  gtk_box_append (GTK_BOX (box), heading);
-  self->table =
-      g_object_new (GTK_TYPE_BOX, "css-name", "progress-table", "accessible-role",
-                    GTK_ACCESSIBLE_ROLE_TABLE, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
-  gtk_widget_add_css_class (self->table, "card");
-  fh_widget_set_name (self->table, _ ("What was looked at in your last twenty games"));
+  gtk_box_append (GTK_BOX (box), fh_learn_heading_new (_ ("Your Last Twenty Games")));
+  self->table = fh_learn_table_new (_ ("What was looked at in your last twenty games"));
   gtk_box_append (GTK_BOX (box), self->table);
   self->about = fh_label_new (NULL, FH_LABEL_WRAPPED, "dim-label");
   gtk_box_append (GTK_BOX (box), self->about);

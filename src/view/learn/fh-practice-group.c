@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-learn-table.h"
 #include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-widget.h"
@@ -27,37 +28,17 @@ struct _FhPracticeGroup
 
 G_DEFINE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, ADW_TYPE_BIN)
 
-static GtkWidget *
-new_cell (const char *text)
-{
-  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", text,
-                       "wrap", TRUE, "xalign", 0.0, NULL);
-}
-
 static void
 add_row (FhPracticeGroup *self, FhPracticeKind kind, guint asked, guint right)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "css-name", "row", "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *name = new_cell (fh_sentence_practice_kind (kind));
   GtkWidget *bar = gtk_level_bar_new_for_interval (0.0, 1.0);
   /* Translators: how many answers were right, of how many. */
   g_autofree char *count = g_strdup_printf (_ ("%1$u of %2$u"), right, asked);
-  GtkWidget *number = new_cell (count);
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), (double) right / asked);
   gtk_widget_add_css_class (bar, "lesson-bar");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), bar);
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), number);
-  fh_widget_describe (row, fh_sentence_practice_kind (kind), count);
   fh_widget_set_name (bar, count);
-  gtk_box_append (GTK_BOX (self->table), row);
+  fh_learn_table_add (self->table, fh_sentence_practice_kind (kind), count, bar);
 }
 
 static void
@@ -172,10 +153,7 @@ fh_practice_group_constructed (GObject *object)
   G_OBJECT_CLASS (fh_practice_group_parent_class)->constructed (object);
   add_label (box, _ ("How It Goes"), "heading");
   self->nothing = add_label (box, _ ("Nothing has been asked yet."), "dim-label");
-  self->table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                              "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12, NULL);
-  gtk_widget_add_css_class (self->table, "practice-table");
-  fh_widget_set_name (self->table, _ ("Right answers by kind of question"));
+  self->table = fh_learn_table_new (_ ("Right answers by kind of question"));
   gtk_box_append (GTK_BOX (box), self->table);
   self->strength = add_label (box, "", "body");
   self->said = add_label (box, "", "caption");

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, FH, PRACTICE_GROUP, Ad
  * For each kind of question that was asked a bar with how many answers were right, of how many: a
  * picture, and to a screen reader a table.  Below it all that is kept of practice can be copied as
  * comma-separated values, and forgotten.  It follows the book.
- *
- * CSS node: `box.practice-table` with `row`.
  */
 GtkWidget *fh_practice_group_new (FhKeyTable *book);
 

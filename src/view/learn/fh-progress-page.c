@@ -10,6 +10,7 @@
 #include "fh-compat.h"
 #include "fh-course.h"
 #include "fh-last-games-group.h"
+#include "fh-learn-table.h"
 #include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -30,10 +31,10 @@ G_DEFINE_FINAL_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
 /* --- The picture --- */
 
 static GtkWidget *
-new_part (const char *css_name, GtkAccessibleRole role, GtkOrientation orientation)
+new_part (const char *css_name)
 {
-  return g_object_new (GTK_TYPE_BOX, "css-name", css_name, "accessible-role", role, "orientation",
-                       orientation, NULL);
+  return g_object_new (GTK_TYPE_BOX, "css-name", css_name, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 /* Adds a mark for @lesson to @row of marks; returns whether it is done. */
@@ -41,7 +42,7 @@ static gboolean
 add_mark (FhProgressPage *self, GtkWidget *row, FhLesson *lesson)
 {
   const char *id = fh_lesson_get_id (lesson);
-  GtkWidget *mark = new_part ("mark", GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ORIENTATION_HORIZONTAL);
+  GtkWidget *mark = new_part ("mark");
   g_autofree char *step = fh_progress_dup_step (self->progress, id);
   gboolean is_done = fh_progress_is_done (self->progress, id);
 
@@ -55,31 +56,15 @@ add_mark (FhProgressPage *self, GtkWidget *row, FhLesson *lesson)
 static void
 add_row (FhProgressPage *self, const FhCourse *course, guint chapter)
 {
-  const char *title = fh_course_get_chapter_title (course, chapter);
-  GtkWidget *row = new_part ("row", GTK_ACCESSIBLE_ROLE_ROW, GTK_ORIENTATION_HORIZONTAL);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
-                                  "label", title, "wrap", TRUE, "xalign", 0.0, NULL);
-  GtkWidget *marks =
-      new_part ("marks", GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ORIENTATION_HORIZONTAL);
+  GtkWidget *marks = new_part ("marks");
   guint n = fh_course_n_lessons (course, chapter), n_done = 0;
   g_autofree char *count = NULL;
-  GtkWidget *number;
 
   for (guint i = 0; i < n; i++)
     n_done += add_mark (self, marks, fh_course_get_lesson (course, chapter, i));
   /* Translators: how many lessons of a chapter are done. */
   count = g_strdup_printf (_ ("%1$u of %2$u"), n_done, n);
-  number = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label",
-                         count, "valign", GTK_ALIGN_CENTER, NULL);
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), marks);
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), number);
-  fh_widget_describe (row, title, count);
-  gtk_box_append (GTK_BOX (self->table), row);
+  fh_learn_table_add (self->table, fh_course_get_chapter_title (course, chapter), count, marks);
 }
 
 static void
@@ -205,17 +190,11 @@ fh_progress_page_constructed (GObject *object)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *heading;
 
   G_OBJECT_CLASS (fh_progress_page_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
-  heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
-                          _ ("Lessons"), "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (heading, "title-4");
-  self->table = new_part ("progress-table", GTK_ACCESSIBLE_ROLE_TABLE, GTK_ORIENTATION_VERTICAL);
-  gtk_widget_add_css_class (self->table, "card");
-  fh_widget_set_name (self->table, _ ("Lessons done, by chapters"));
-  gtk_box_append (GTK_BOX (box), heading);
+  self->table = fh_learn_table_new (_ ("Lessons done, by chapters"));
+  gtk_box_append (GTK_BOX (box), fh_learn_heading_new (_ ("Lessons")));
   gtk_box_append (GTK_BOX (box), self->table);
   gtk_box_append (GTK_BOX (box), fh_last_games_group_new (FH_KEY_TABLE (self->progress)));
 
