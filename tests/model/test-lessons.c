@@ -13,7 +13,7 @@
 #include "fh-game-comments.h"
 #include "fh-game-file.h"
 #include "fh-lesson-check.h"
-#include "fh-options.h"
+#include "fh-position.h"
 #include "fh-reader.h"
 #include "fh-whole-deals.h"
 
@@ -434,7 +434,7 @@ test_quizzes (gconstpointer data)
 /* Where tables differ, each has the step that is about it. */
 static const struct
 {
-  const char *table; /* and perhaps an option */
+  const char *table; /* and perhaps options */
   const char *lesson;
   const char *step;
   gboolean is_there;
@@ -479,20 +479,11 @@ test_tables (gconstpointer data)
 {
   const typeof (at_tables[0]) *row = data;
   FhLesson *whole = fh_course_find_lesson (fh_course_get (), row->lesson);
-  g_auto (GStrv) words = g_strsplit (row->table, " ", -1);
+  g_auto (GStrv) words = g_strsplit (row->table, " ", 2);
+  FhRules rules = position_rules (words[0], words[1]);
   g_autoptr (FhLesson) lesson = NULL;
   gboolean is_there = FALSE;
-  FhRules rules;
 
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    if (g_str_equal (fh_preset_id ((FhPreset) preset), words[0]))
-      fh_rules_init (&rules, (FhPreset) preset);
-  for (guint i = 1; words[i] != NULL; i++)
-    {
-      g_auto (GStrv) option = g_strsplit (words[i], "=", 2);
-
-      g_assert_cmpint (fh_option_set (&rules, option[0], option[1]), ==, FH_OPTION_OK);
-    }
   g_assert_cmpint (fh_lesson_suits (whole, &rules), ==, row->step != NULL);
   lesson = fh_lesson_get_for (whole, &rules);
   g_assert_cmpstr (fh_lesson_get_id (lesson), ==, row->lesson);
