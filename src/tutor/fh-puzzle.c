@@ -48,6 +48,14 @@ fh_puzzle_target (const FhTable *table, int seat)
   return target;
 }
 
+FhGrade
+fh_puzzle_grade (int club, int strong)
+{
+  if (strong >= 50)
+    return FH_GRADE_THIRD;
+  return club >= 50 ? FH_GRADE_SECOND : FH_GRADE_FIRST;
+}
+
 /* Which answer of the solver keeps the goal of the learner. */
 static int
 wanted_of (const FhPuzzle *puzzle, const FhSolverPosition *position)

@@ -37,6 +37,15 @@ typedef enum
   FH_N_IDEAS,
 } FhPuzzleIdea;
 
+/* How hard it is to find what is to be found first, by those who miss it. */
+typedef enum
+{
+  FH_GRADE_FIRST,  /* beginners alone */
+  FH_GRADE_SECOND, /* half of the club players */
+  FH_GRADE_THIRD,  /* half of the strong players */
+  FH_N_GRADES,
+} FhGrade;
+
 /* A value; copy it to come back to it. */
 typedef struct
 {
@@ -62,6 +71,9 @@ typedef struct
  * where the tricks of the others would win the game though it is made, or where the game is won by
  * all ten and not by less and @seat is one of the bidders. */
 int fh_puzzle_target (const FhTable *table, int seat);
+
+/* The grade of a puzzle that @club and @strong of a hundred players of those levels miss. */
+FhGrade fh_puzzle_grade (int club, int strong);
 
 /* Begins @puzzle where @view stands, whose seat is to play a card, with the layouts that the
  * @n_draws numbers @draws stand for: each is the seed of one drawn at random among all that fit.

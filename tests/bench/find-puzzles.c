@@ -268,17 +268,6 @@ share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
   return failed * 100 / n;
 }
 
-/* Whether the joker can still lie anywhere but in the hand of @view. */
-static bool
-joker_is_out (const FhSeatView *view)
-{
-  FhCardSet seen = view->hand;
-
-  for (int i = 0; i < view->table.n_plays; i++)
-    seen |= FH_SET (view->table.plays[i].card);
-  return !fh_set_has (seen, FH_JOKER);
-}
-
 static bool
 is_trump (const FhSeatView *view, FhCard card)
 {
@@ -313,7 +302,8 @@ theme_of_table (const FhSeatView *view)
                                          : "six";
   if (defends (view) && table->contract == fh_bid (8, FH_TRUMP_SPADES))
     return "eight-spades";
-  if (defends (view) && fh_table_trump (table) == FH_NO_TRUMP && joker_is_out (view))
+  if (defends (view) && fh_table_trump (table) == FH_NO_TRUMP
+      && fh_set_has (view->unseen, FH_JOKER))
     return "against-no-trump";
   return NULL;
 }
@@ -433,13 +423,6 @@ may_be_wanted (const Search *search, const FhSeatView *view)
   return strcmp (wanted, "higher") == 0 || strcmp (wanted, "lower") == 0;
 }
 
-/* As in fh-whole-deals.c. */
-static int
-grade_of (int club, int strong)
-{
-  return strong >= 50 ? 3 : club >= 50 ? 2 : 1;
-}
-
 /* Writes an entry when there is something to be found by who is to play; whether it did. */
 static bool
 look (Search *search)
@@ -461,7 +444,8 @@ look (Search *search)
   if (beginner < 20)
     return false;
   theme = find_theme (search, &moment, wrong);
-  if (theme == NULL || (search->grade != 0 && grade_of (club, strong) != search->grade))
+  if (theme == NULL
+      || (search->grade != 0 && search->grade != 1 + (int) fh_puzzle_grade (club, strong)))
     return false;
   n = choose_draws (&moment, draws);
   fh_solver_set_budget (search->solver, 0);

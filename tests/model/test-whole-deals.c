@@ -371,6 +371,16 @@ test_score_told (void)
   g_assert_cmpuint (n, >=, 2);
 }
 
+/* Who misses it: half of the strong players, else half of the club players, else beginners. */
+static void
+test_grade (void)
+{
+  g_assert_cmpint (fh_puzzle_grade (49, 49), ==, FH_GRADE_FIRST);
+  g_assert_cmpint (fh_puzzle_grade (50, 49), ==, FH_GRADE_SECOND);
+  g_assert_cmpint (fh_puzzle_grade (49, 50), ==, FH_GRADE_THIRD);
+  g_assert_cmpint (fh_puzzle_grade (50, 50), ==, FH_GRADE_THIRD);
+}
+
 /* --- Ideas --- */
 
 /* What is said of a card holds of all that would have been right. */
@@ -519,6 +529,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/whole-deals/score-kept", test_score_kept);
   g_test_add_func ("/model/whole-deals/not-enough", test_not_enough);
   g_test_add_func ("/model/whole-deals/score-told", test_score_told);
+  g_test_add_func ("/model/whole-deals/grade", test_grade);
   g_test_add_func ("/model/whole-deals/key", test_keys);
   g_test_add_func ("/model/whole-deals/idea", test_idea);
   g_test_add_func ("/model/whole-deals/led-back", test_led_back);

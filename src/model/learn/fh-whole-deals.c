@@ -80,15 +80,6 @@ deal_free (FhWholeDeal *deal)
   g_free (deal);
 }
 
-/* Of those who miss the first idea: strong players do, or club players, or beginners alone. */
-static FhGrade
-grade_of (int club, int strong)
-{
-  if (strong >= 50)
-    return FH_GRADE_THIRD;
-  return club >= 50 ? FH_GRADE_SECOND : FH_GRADE_FIRST;
-}
-
 /* @line is "ID THEME BEGINNER CLUB STRONG DRAW…". */
 static gboolean
 read_head (FhWholeDeal *deal, const char *line)
@@ -101,7 +92,7 @@ read_head (FhWholeDeal *deal, const char *line)
   while (deal->theme < G_N_ELEMENTS (themes) && !g_str_equal (themes[deal->theme].word, words[1]))
     deal->theme++;
   deal->id = g_strdup (words[0]);
-  deal->grade = grade_of (atoi (words[3]), atoi (words[4]));
+  deal->grade = fh_puzzle_grade (atoi (words[3]), atoi (words[4]));
   for (guint i = 5; i < n; i++)
     deal->draws[deal->n_draws++] = (guint32) g_ascii_strtoull (words[i], NULL, 10);
   return deal->theme < G_N_ELEMENTS (themes);

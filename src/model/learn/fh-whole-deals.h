@@ -12,16 +12,6 @@
 
 G_BEGIN_DECLS
 
-/* How many players miss what is to be found first: how they are told apart is in
- * data/deals/README.md. */
-typedef enum
-{
-  FH_GRADE_FIRST,
-  FH_GRADE_SECOND,
-  FH_GRADE_THIRD,
-  FH_N_GRADES,
-} FhGrade;
-
 /* One of data/deals/deals.txt; it belongs to the list, which stays. */
 typedef struct _FhWholeDeal FhWholeDeal;
 
