@@ -16,6 +16,7 @@
 #include "fh-puzzle.h"
 #include "fh-record.h"
 #include "fh-writer.h"
+#include "find-puzzles-themes.h"
 
 #define N_DRAWN   1500 /* layouts drawn at random, */
 #define N_TRIED   30   /* of which the likeliest are solved */
@@ -25,22 +26,6 @@
 #define MAX_DRAWS 12   /* of these an entry has */
 #define N_ASKED   20   /* players of each level who are asked for their card */
 #define MAX_TRICK 3    /* tricks that may be over */
-
-/* What an idea is called in the file. */
-static const char *const idea_words[FH_N_IDEAS] = {
-  [FH_IDEA_NONE] = "none",
-  [FH_IDEA_KEEP_JOKER] = "keep-joker",
-  [FH_IDEA_LEAD_TRUMPS] = "lead-trumps",
-  [FH_IDEA_WAIT] = "wait",
-  [FH_IDEA_OTHER_SUIT] = "other-suit",
-  [FH_IDEA_DUCK] = "duck",
-  [FH_IDEA_TAKE] = "take",
-  [FH_IDEA_RUFF] = "ruff",
-  [FH_IDEA_DO_NOT_RUFF] = "do-not-ruff",
-  [FH_IDEA_THROW] = "throw",
-  [FH_IDEA_HIGHER] = "higher",
-  [FH_IDEA_LOWER] = "lower",
-};
 
 typedef struct
 {
@@ -268,84 +253,20 @@ share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
   return failed * 100 / n;
 }
 
-static bool
-is_trump (const FhSeatView *view, FhCard card)
-{
-  FhDenomination trump = fh_table_trump (&view->table);
-
-  return trump != FH_NO_TRUMP && fh_effective_suit (card, trump) == (FhSuit) trump;
-}
-
-static bool
-defends (const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-
-  return !fh_seats_have (fh_table_bidders (table), fh_rules_player (&table->rules, view->seat));
-}
-
-/* The theme of @moment by what kind of deal it is, or NULL. */
-static const char *
-theme_of_table (const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-
-  if (fh_table_is_misere (table))
-    return defends (view) ? "break-misere" : "misere";
-  if (fh_puzzle_target (table, fh_rules_player (&table->rules, view->seat))
-      != fh_call_level (table->contract))
-    return "score";
-  if (table->rules.n_callers != 4)
-    return table->rules.n_callers == 2   ? "two"
-           : table->rules.n_callers == 3 ? "three"
-           : table->rules.n_callers == 5 ? "five"
-                                         : "six";
-  if (defends (view) && table->contract == fh_bid (8, FH_TRUMP_SPADES))
-    return "eight-spades";
-  if (defends (view) && fh_table_trump (table) == FH_NO_TRUMP
-      && fh_set_has (view->unseen, FH_JOKER))
-    return "against-no-trump";
-  return NULL;
-}
-
-/* The theme of @moment when @wrong is played in it: NULL where nothing tells it from what is right.
- */
-static const char *
-theme_of (const Moment *moment, FhCard wrong)
-{
-  const FhSeatView *view = &moment->view;
-  const char *theme = theme_of_table (view);
-  FhCardSet sound = 0;
-  FhPuzzleIdea idea;
-
-  for (int i = 0; i < moment->n_cards; i++)
-    if (moment->sound >> i & 1)
-      sound |= FH_SET (moment->cards[i].card);
-  idea = fh_set_has (sound, wrong) ? FH_IDEA_NONE : fh_puzzle_idea (view, sound, wrong);
-  if (fh_table_is_misere (&view->table))
-    return theme;
-  if (idea == FH_IDEA_NONE)
-    return NULL;
-  if (theme != NULL)
-    return theme;
-  if (idea == FH_IDEA_LEAD_TRUMPS && defends (view))
-    return "trump-lead";
-  if (idea == FH_IDEA_HIGHER && is_trump (view, wrong) && fh_table_trick_size (&view->table) > 0
-      && !is_trump (view, view->table.plays[view->table.trick_start].card))
-    return "ruff-high";
-  return idea_words[idea];
-}
-
 /* The theme of @moment, in which players have played each of @wrong; NULL where there is none, or
  * not the wanted one. */
 static const char *
 find_theme (const Search *search, const Moment *moment, FhCardSet wrong)
 {
   const char *found = NULL;
+  FhCardSet sound = 0;
 
+  for (int i = 0; i < moment->n_cards; i++)
+    if (moment->sound >> i & 1)
+      sound |= FH_SET (moment->cards[i].card);
   FH_FOREACH_CARD (card, wrong)
     {
-      const char *theme = theme_of (moment, card);
+      const char *theme = find_theme_of (&moment->view, sound, card);
 
       if (theme != NULL && (search->theme == NULL || strcmp (theme, search->theme) == 0))
         found = theme;
@@ -389,40 +310,6 @@ is_proved (Search *search, const Moment *moment, const uint32_t *draws, int n_dr
   return is_made;
 }
 
-/* Whether something of the wanted theme can be found by the seat of @view: only then are layouts
- * drawn and solved, which takes long. */
-static bool
-may_be_wanted (const Search *search, const FhSeatView *view)
-{
-  const char *wanted = search->theme, *theme = theme_of_table (view);
-  FhCardSet trumps = 0;
-  bool leads = fh_table_trick_size (&view->table) == 0;
-
-  if (wanted == NULL)
-    return true;
-  if (theme != NULL)
-    return strcmp (theme, wanted) == 0;
-  FH_FOREACH_CARD (card, view->legal.cards)
-    if (is_trump (view, card))
-      trumps |= FH_SET (card);
-  if (strcmp (wanted, "keep-joker") == 0)
-    return fh_set_has (view->legal.cards, FH_JOKER);
-  if (strcmp (wanted, "trump-lead") == 0)
-    return leads && defends (view) && trumps != 0 && trumps != view->legal.cards;
-  if (strcmp (wanted, "ruff-high") == 0)
-    return !leads && !is_trump (view, view->table.plays[view->table.trick_start].card)
-           && fh_set_size (trumps) >= 2;
-  if (strcmp (wanted, "ruff") == 0 || strcmp (wanted, "do-not-ruff") == 0)
-    return !leads && !is_trump (view, view->table.plays[view->table.trick_start].card)
-           && trumps != 0 && trumps != view->legal.cards;
-  if (strcmp (wanted, "lead-trumps") == 0 || strcmp (wanted, "wait") == 0
-      || strcmp (wanted, "other-suit") == 0)
-    return leads;
-  if (strcmp (wanted, "duck") == 0 || strcmp (wanted, "take") == 0 || strcmp (wanted, "throw") == 0)
-    return !leads;
-  return strcmp (wanted, "higher") == 0 || strcmp (wanted, "lower") == 0;
-}
-
 /* Writes an entry when there is something to be found by who is to play; whether it did. */
 static bool
 look (Search *search)
@@ -435,7 +322,9 @@ look (Search *search)
 
   memset (&moment, 0, sizeof moment);
   fh_seat_view_init (&moment.view, &search->state, search->state.table.turn);
-  if (!may_be_wanted (search, &moment.view) || fh_set_size (moment.view.legal.cards) < 3
+  /* Only then are layouts drawn and solved, which takes long. */
+  if ((search->theme != NULL && !find_theme_may_be (search->theme, &moment.view))
+      || fh_set_size (moment.view.legal.cards) < 3
       || fh_seat_view_fate (&moment.view) != FH_FATE_OPEN || !is_worth_it (search, &moment))
     return false;
   strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
@@ -539,8 +428,14 @@ main (int argc, char **argv)
   number = atoi (argv[3]);
   search.theme = argc > 4 && strcmp (argv[4], "any") != 0 ? argv[4] : NULL;
   search.grade = argc > 5 ? atoi (argv[5]) : 0;
-  search.solver = fh_solver_new (0);
   fh_rules_init (&rules, preset);
+  if (search.theme != NULL && !find_theme_is (search.theme, &rules))
+    {
+      fprintf (stderr, "find-puzzles: there is no theme %s at the table %s.\n", search.theme,
+               argv[1]);
+      return 2;
+    }
+  search.solver = fh_solver_new (0);
   while (n > 0)
     n -= try_deal (&search, &rules, number++);
   fh_solver_free (search.solver);

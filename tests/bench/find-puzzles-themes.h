@@ -1,0 +1,18 @@
+/* find-puzzles-themes.h: what the deals that find-puzzles finds are about.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-puzzle.h"
+
+/* Whether @word is a theme that a deal by @rules can have: what is to be found is one at the tables
+ * of four alone, all others are themes by themselves. */
+bool find_theme_is (const char *word, const FhRules *rules);
+
+/* Whether the seat of @view, which is to play, can have something of the theme @word to find. */
+bool find_theme_may_be (const char *word, const FhSeatView *view);
+
+/* The theme of @view, where some cards @sound are right, when @wrong is played: NULL where nothing
+ * tells it from what is right. */
+const char *find_theme_of (const FhSeatView *view, FhCardSet sound, FhCard wrong);
