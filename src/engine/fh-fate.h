@@ -34,10 +34,6 @@ FhFate fh_table_fate (const FhTable *table, uint8_t allies);
  * that are left, if they win all of them. */
 bool fh_table_rest_counts (const FhTable *table, uint8_t takers);
 
-/* The points of the declaring side for the contract of @table, not to lose every trick, of which it
- * won @tricks. */
-int fh_table_contract_points (const FhTable *table, int tricks);
-
 /* Fills @rest with what the tricks that are left can change at @table, whose contract is decided;
  * all of it is false before. */
 void fh_table_rest (const FhTable *table, FhRest *rest);

@@ -5,7 +5,6 @@
 #include "fh-laws-private.h"
 
 #include "fh-engine-private.h"
-#include "fh-fate.h"
 
 #include <string.h>
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
-#include "fh-fate.h"
 
 int
 fh_table_contract_points (const FhTable *table, int tricks)

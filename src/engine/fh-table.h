@@ -142,6 +142,10 @@ int fh_table_seats_tricks (const FhTable *table, unsigned seats);
 /* The tricks that @side has won. */
 int fh_table_side_tricks (const FhTable *table, int side);
 
+/* The points of the declaring side for the contract of @table, not to lose every trick, of which it
+ * won @tricks. */
+int fh_table_contract_points (const FhTable *table, int tricks);
+
 /* The index in @table->plays of the play that wins among the @n plays from @start, a trick or part
  * of one with at least one card. */
 int fh_table_winning_play (const FhTable *table, int start, int n);
