@@ -13,7 +13,8 @@ void
 fh_style_load (void)
 {
   static gboolean is_loaded;
-  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) names = NULL, folders = NULL;
+  GtkIconTheme *icons;
 
   if (is_loaded)
     return;
@@ -29,8 +30,11 @@ fh_style_load (void)
                                                   GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
-  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
-                                    FH_RESOURCE_PATH "/icons");
+  icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  folders = gtk_icon_theme_get_resource_path (icons);
+  /* A GtkApplication has added them; once more would have the whole theme read again. */
+  if (!g_strv_contains ((const char *const *) folders, FH_RESOURCE_PATH "/icons/"))
+    gtk_icon_theme_add_resource_path (icons, FH_RESOURCE_PATH "/icons/");
   /* Paragraphs of the help can be selected; Tab shall not mark each of them. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
 }
