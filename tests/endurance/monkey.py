@@ -30,7 +30,7 @@ SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:verify_asan_link_order=0:exitcode=
 LEAKS = {"ASAN_OPTIONS": "detect_leaks=1:verify_asan_link_order=0:exitcode=99:fast_unwind_on_malloc=0:"
                          "malloc_context_size=30"}
 
-POPOVER, UNGRAB = "gdk_monitor_get_", "Unpaired ungrab call"
+POPOVER, UNGRAB, SQUEEZED = "gdk_monitor_get_", "Unpaired ungrab call", "attempt to allocate"
 # What GTK says by itself, 4.8 where nothing else is said, with no frame of ours but that of the main
 # loop above it; numbers are those of its reports, where one is known.
 TOOLKIT = {
@@ -41,8 +41,7 @@ TOOLKIT = {
     "gdk_frame_timings_submitted": "a frame is shown twice, with GTK 4.24 where nothing composes the screen",
     POPOVER: "a popover is laid out where there is no monitor, whoever opened it",
     UNGRAB: "a popover closes, whoever closes it, with GTK 4.24: those of the rows of libadwaita, too",
-    "attempt to allocate GtkPopoverContent": "the same: it is squeezed to nothing",
-    "attempt to allocate GtkScrolledWindow": "the same, of the popover of a menu",
+    SQUEEZED: "the same, with what is in it: it is squeezed to nothing",
     "gtk_css_node_insert_after": "the tree view of the file chooser: 3561, 3585, 4884",
     "gtk_tree_sortable_": "the file chooser is clicked while its list is being made",
     "gtk_widget_is_ancestor": "Return in a popover while nothing in the window has the keyboard",
@@ -196,6 +195,8 @@ class Monkey:
             ours = [frame for frame in frames.splitlines() if self.order.program() in frame]
             known = next((name for name in TOOLKIT if name in message), None)
             # main() and what calls it are below everything.
+            if known == SQUEEZED and "widget GtkPopoverContent" not in frames:
+                known = None
             if known and (len(ours) <= 2 or known in (POPOVER, UNGRAB)):
                 self.known[known] = self.known.get(known, 0) + 1
                 continue

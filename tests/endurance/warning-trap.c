@@ -4,7 +4,8 @@
  *
  * Each message of GLib that is a warning or worse goes to standard error with the frames above it,
  * one a line: the file that the code is in and the place in it, as addr2line takes them.
- * A message about a widget that is painted before it has a place also says which that is.
+ * A message about a widget that is painted before it has a place, or has none, also says which that
+ * is.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -47,7 +48,8 @@ print_widget (const char *text)
   const char *address = strstr (text, " 0x");
 
   if (get_parent == NULL || get_label == NULL || address == NULL
-      || !g_str_has_prefix (text, "Trying to snapshot"))
+      || !(strstr (text, "Trying to snapshot") != NULL
+           || strstr (text, "attempt to allocate") != NULL))
     return;
   for (gpointer widget = (gpointer) g_ascii_strtoull (address + 1, NULL, 16); widget != NULL;
        widget = get_parent (widget))
