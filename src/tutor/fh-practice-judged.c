@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
 #include <string.h>
 
 #include "fh-practice-private.h"
@@ -17,18 +18,11 @@
 #define EASY_GAP   40.0f
 #define MIDDLE_GAP 15.0f
 
-/* Whatever is nearer is nothing to be taught. */
-#define LEAST_GAP 5.0f
-
 /* How many errors are clear. */
 #define CLEAR_ERRORS 3.0f
 
 /* Independent layouts on which somebody may be called wrong, unless they are all. */
 #define LEAST_LAYOUTS 25
-
-/* Cards in hand, and choices, with which there is something to think about. */
-#define MIN_HAND    4
-#define MIN_CHOICES 3
 
 FhPracticeKind
 fh_practice_kind_of_fault (FhPracticeFault fault)
@@ -49,115 +43,6 @@ fh_practice_kind_of_fault (FhPracticeFault fault)
     }
 }
 
-/* --- Moments --- */
-
-static bool
-is_moment (FhPracticeKind kind, const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-
-  switch (kind)
-    {
-    case FH_PRACTICE_BID:
-      return view->legal.due == FH_ACTION_BID && !view->legal.inkles && !view->legal.may_declare
-             && __builtin_popcount (view->legal.calls) >= MIN_CHOICES;
-    case FH_PRACTICE_DISCARD:
-      return view->legal.due == FH_ACTION_DISCARD;
-    case FH_PRACTICE_CARD:
-    case FH_PRACTICE_MISERE:
-      return view->legal.due == FH_ACTION_PLAY
-             && (kind == FH_PRACTICE_MISERE) == fh_table_is_misere (table)
-             && fh_set_size (view->hand) >= MIN_HAND
-             && fh_set_size (view->legal.cards) >= MIN_CHOICES
-             && !(view->legal.joker_suits && (view->legal.cards & FH_SET_JOKERS));
-    default:
-      return false;
-    }
-}
-
-/* As the judge thinks, in so few layouts that it takes a tenth of the time: whether a moment is
- * worth judging.  Nothing that it says is told. */
-static const FhThinking glance = {
-  .worlds = { .n_worlds = 20, .n_listed = 20, .drawn = 2, .moves = 2 },
-  .nodes = 10000,
-  .play_nodes = 200000,
-  .calls = { .worlds = 30, .first = 10, .all = true, .natural = 0.005f },
-  .declaring = { .solved = 7, .round = true },
-  .defending = { .solved = 6 },
-  .misere = { .solved = 10 },
-  .against_misere = { .solved = 10 },
-};
-
-/* Whether, at a glance, most choices in @view are worse than the best. */
-static bool
-is_promising (FhPracticeKind kind, const FhSeatView *view, FhSeed seed, const atomic_int *cancelled)
-{
-  FhPlayer player = {
-    .kind = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &glance, .cancelled = cancelled
-  };
-  FhDecision decision;
-  int n_near = 0;
-  FhRng rng;
-
-  if (kind == FH_PRACTICE_DISCARD)
-    return true;
-  fh_rng_init (&rng, seed, 1);
-  decision = fh_player_decide (&player, view, &rng);
-
-  const FhComparison *tried = &decision.comparison;
-  float most = tried->n > 0 ? tried->list[0].points : 0;
-  for (int i = 1; i < tried->n; i++)
-    if (tried->list[i].points > most)
-      most = tried->list[i].points;
-  for (int i = 0; i < tried->n; i++)
-    if (tried->list[i].points > most - LEAST_GAP)
-      n_near++;
-  if (kind == FH_PRACTICE_BID && decision.action.call == FH_PASS && n_near == 1)
-    return false;
-  return tried->n > 0 && 2 * n_near <= tried->n;
-}
-
-/* Whether rules of thumb, which are quick, see in @view what would show @fault. */
-static bool
-may_show (FhPracticeFault fault, const FhSeatView *view)
-{
-  FhDecision decision;
-
-  if (fault == FH_FAULT_NONE || view->legal.due == FH_ACTION_BID)
-    return true;
-  decision = fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, view, 0);
-  return fh_practice_fault (view, &decision.action, &decision.reason, &decision.action) == fault;
-}
-
-/* Takes a moment of deal number @number as that of @question, one of those that fit by chance. */
-static bool
-find_moment (FhPracticeQuestion *question, const FhPracticeSpec *spec, int number)
-{
-  int n_found = 0, n_actions = 0;
-  FhPracticeDeal deal;
-
-  fh_practice_deal_init (&deal, (FhPreset) spec->preset, fh_practice_seed (spec), number);
-  deal.misere = spec->kind == FH_PRACTICE_MISERE;
-  do
-    {
-      FhSeatView view;
-
-      if (!fh_practice_deal_is_own_turn (&deal))
-        continue;
-      fh_practice_deal_view (&deal, fh_practice_deal_table (&deal)->turn, &view);
-      if (!is_moment ((FhPracticeKind) spec->kind, &view)
-          || !may_show ((FhPracticeFault) spec->fault, &view)
-          || fh_rng_below (&deal.rng, (uint32_t) ++n_found) != 0)
-        continue;
-      question->seat = view.seat;
-      n_actions = deal.n_actions;
-    }
-  while (fh_practice_deal_step (&deal));
-  fh_practice_take_moment (question, &deal, question->seat);
-  question->n_actions = (uint16_t) n_actions;
-  return n_found > 0;
-}
-
 /* --- What is right --- */
 
 static bool
@@ -172,6 +57,16 @@ static bool
 is_told (const FhAdvice *advice, const FhAdvisedChoice *choice)
 {
   return choice->n_layouts > 0 && (advice->complete || choice->n_layouts >= LEAST_LAYOUTS);
+}
+
+/* Whether @worse is behind the best by more than the error of that, in the layouts in which both
+ * were tried. */
+static bool
+is_behind (const FhAdvisedChoice *worse)
+{
+  return worse->ahead < 0
+         && worse->ahead * worse->ahead
+                > CLEAR_ERRORS * CLEAR_ERRORS * worse->ahead_error * worse->ahead_error;
 }
 
 /* Whether @best is ahead of @worse by more than the errors of both, as if they had been tried in
@@ -190,9 +85,9 @@ is_clear (const FhAdvisedChoice *best, const FhAdvisedChoice *worse)
 
 /* Writes down which cards or calls are right.  Returns by how many points the best is ahead of the
  * best that is worse, or -1 where it is not clear of every choice what it is, nothing is worse, or
- * more than half of all is right. */
+ * more than half of all is right; and whether it @is_sure, or other layouts have to confirm it. */
 static float
-weigh (FhPracticeQuestion *question)
+weigh (FhPracticeQuestion *question, bool *is_sure)
 {
   const FhAdvice *advice = &question->advice;
   const FhAdvisedChoice *worse = NULL;
@@ -217,7 +112,10 @@ weigh (FhPracticeQuestion *question)
       else
         question->right_cards |= FH_SET (choice->action.cards[0]);
     }
-  if (!worse || 2 * n_right > advice->n_choices || !is_clear (&advice->choices[0], worse))
+  if (!worse || 2 * n_right > advice->n_choices)
+    return -1;
+  *is_sure = is_clear (&advice->choices[0], worse);
+  if (!*is_sure && !is_behind (worse))
     return -1;
   return advice->choices[0].points - worse->points;
 }
@@ -261,19 +159,63 @@ form_of (const FhSeatView *view)
                                                 : FH_PRACTICE_PICK_CARD;
 }
 
+/* The judge for @view, who thinks as it is written to @thinking: elsewhere he takes fewer layouts
+ * at tables of five and six, and often too few to call somebody wrong by them. */
+static FhPlayer
+judge_of (const FhSeatView *view, FhThinking *thinking, const atomic_int *cancelled)
+{
+  FhPlayer player = fh_advice_judge (cancelled);
+  unsigned n_seats = view->table.rules.n_seats;
+
+  *thinking = *player.thinking;
+  if (n_seats > 4)
+    {
+      thinking->worlds.n_worlds = thinking->worlds.n_worlds * (int) n_seats / 3;
+      thinking->play_nodes = thinking->play_nodes * n_seats / 3;
+    }
+  player.thinking = thinking;
+  return player;
+}
+
+/* Whether @player says the same of @question in other layouts: that what is best is right, nothing
+ * else is that was not, and the rest is behind again.  Returns by how much, or -1. */
+static float
+confirm (const FhPracticeQuestion *question, const FhSeatView *view, const FhPlayer *player)
+{
+  const FhAction *best = &question->advice.choices[0].action;
+  FhPracticeQuestion again = *question;
+  bool is_sure;
+  float gap;
+
+  if (!fh_advice_init (&again.advice, view, player, 1))
+    return -1;
+  gap = weigh (&again, &is_sure);
+  if ((again.right_cards & ~question->right_cards) || (again.right_calls & ~question->right_calls)
+      || (best->kind == FH_ACTION_BID ? !(again.right_calls & FH_CALL_BIT (best->call))
+                                      : !fh_set_has (again.right_cards, best->cards[0])))
+    return -1;
+  return gap;
+}
+
 /* Has the judge say what is best in @view, the moment of @question.  Returns by how much, or -1
  * where there is nothing to ask, or it was cancelled. */
 static float
 judge (FhPracticeQuestion *question, const FhSeatView *view, const atomic_int *cancelled)
 {
-  FhPlayer player = fh_advice_judge (cancelled);
+  FhThinking thinking;
+  FhPlayer player = judge_of (view, &thinking, cancelled);
+  bool is_sure = false;
+  float gap;
 
   question->form = (uint8_t) form_of (view);
   question->is_judged = fh_advice_init (&question->advice, view, &player, 0);
   if (!question->is_judged)
     return -1;
-  return view->legal.due == FH_ACTION_DISCARD ? offer_discards (question, question->spec.step)
-                                              : weigh (question);
+  if (view->legal.due == FH_ACTION_DISCARD)
+    return offer_discards (question, question->spec.step);
+  gap = weigh (question, &is_sure);
+  return gap < FH_PRACTICE_LEAST_GAP || is_sure ? gap
+                                                : fminf (gap, confirm (question, view, &player));
 }
 
 /* Whether the best is to pass and nothing else comes near it, as with most hands. */
@@ -319,16 +261,17 @@ fh_practice_make_judged (FhPracticeQuestion *question,
         return false;
       if (n_judged >= MAX_JUDGED && most > 0)
         break;
-      if (!find_moment (question, spec, i))
+      if (!fh_practice_find_moment (question, spec, i))
         continue;
       fh_practice_view (question, &view);
-      if (!is_promising ((FhPracticeKind) spec->kind, &view, fh_practice_seed (spec), cancelled))
+      if (!fh_practice_is_promising ((FhPracticeKind) spec->kind, &view, fh_practice_seed (spec),
+                                     cancelled))
         continue;
       gap = judge (question, &view, cancelled);
       n_judged++;
 
       const FhAction *best = &question->advice.choices[0].action;
-      if (gap < LEAST_GAP || is_plain_pass (question, gap)
+      if (gap < FH_PRACTICE_LEAST_GAP || is_plain_pass (question, gap)
           || (spec->fault != FH_FAULT_NONE
               && fh_practice_kind_of_fault ((FhPracticeFault) spec->fault) != FH_PRACTICE_BID
               && fh_practice_fault (&view, best, &question->advice.choices[0].reason, best)
@@ -370,10 +313,10 @@ fh_practice_make_own (FhPracticeQuestion *question,
   fh_practice_view (question, &view);
   question->spec = (FhPracticeSpec){ .preset = rules->preset, .step = 2 };
   for (FhPracticeKind kind = FH_PRACTICE_BID; kind < FH_N_PRACTICES; kind++)
-    if (is_moment (kind, &view))
+    if (fh_practice_is_moment (kind, &view))
       {
         question->spec.kind = (uint8_t) kind;
-        return judge (question, &view, cancelled) >= LEAST_GAP;
+        return judge (question, &view, cancelled) >= FH_PRACTICE_LEAST_GAP;
       }
   return false;
 }

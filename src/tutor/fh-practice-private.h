@@ -59,6 +59,26 @@ int fh_practice_add_option (FhPracticeQuestion *question, int value);
 void fh_practice_shuffle_options (FhPracticeQuestion *question, FhRng *rng);
 void fh_practice_sort_options (FhPracticeQuestion *question);
 
+/* --- Moments of decisions (fh-practice-moment.c) --- */
+
+/* Points by which the best is ahead of what is worse, at least: whatever is nearer is nothing to be
+ * taught. */
+#define FH_PRACTICE_LEAST_GAP 5.0f
+
+/* Whether a decision of @kind is due in @view with which there is something to think about. */
+bool fh_practice_is_moment (FhPracticeKind kind, const FhSeatView *view);
+
+/* Takes a moment of deal number @number as that of @question, one of those that fit by chance;
+ * false where none fits. */
+bool fh_practice_find_moment (FhPracticeQuestion *question, const FhPracticeSpec *spec, int number);
+
+/* Whether, at a glance, which follows from @seed, the judge is likely to find in @view that most
+ * choices are clearly worse than the best; true where that is not known. */
+bool fh_practice_is_promising (FhPracticeKind kind,
+                               const FhSeatView *view,
+                               FhSeed seed,
+                               const atomic_int *cancelled);
+
 /* --- Decisions (fh-practice-judged.c) --- */
 
 /* As fh_practice_make(), for decisions. */
