@@ -193,13 +193,14 @@ test_round (void)
   practice_book_end (book, store);
 }
 
-static gboolean
-is_making (FhPracticeSession *session)
+static guint
+count_made (GPtrArray *items)
 {
-  for (guint i = 0; i < session->ahead->len; i++)
-    if (!((FhPracticeItem *) session->ahead->pdata[i])->is_made)
-      return TRUE;
-  return FALSE;
+  guint n = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    n += ((FhPracticeItem *) items->pdata[i])->is_made;
+  return n;
 }
 
 /* Who has looked at one question for a while waits for none of the next ones. */
@@ -213,7 +214,7 @@ test_ahead (void)
 
   fh_practice_session_begin (session, &wish);
   wait_for (session);
-  await (!is_making (session));
+  await (count_made (session->ahead) == session->ahead->len);
   for (int i = 0; i < 4; i++)
     {
       const FhPracticeAnswer answer = { .n_order = 0 };
@@ -250,6 +251,87 @@ test_quick (void)
   fh_practice_session_begin (session, &judged);
   g_assert_cmpuint (session->ahead->len, ==, 2);
   g_assert_true (fh_practice_session_is_waiting (session));
+  g_object_unref (session);
+  practice_book_end (book, store);
+}
+
+/* What was prepared, or was left over from a round, is there at once in the next at that table. */
+static void
+test_kept (void)
+{
+  FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_DISCARD | 1u << FH_PRACTICE_ORDER,
+                          .preset = FH_PRESET_AUSTRALIAN_4,
+                          .step = 1 };
+  FhStore *store;
+  FhKeyTable *book = practice_book_new ("kept", &store);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  const FhPracticeItem *first, *second;
+
+  /* One of the kind that takes the judge; it is there for a round of it, and another is made. */
+  fh_practice_session_prepare (session, &wish);
+  g_assert_cmpuint (session->kept->len, ==, 1);
+  await (count_made (session->kept) == 1);
+  g_assert_cmpuint (session->kept->len, ==, 1);
+  first = session->kept->pdata[0];
+  wish.kinds = 1u << FH_PRACTICE_DISCARD;
+  fh_practice_session_begin (session, &wish);
+  g_assert_false (fh_practice_session_is_waiting (session));
+  g_assert_true (session->item == first);
+  g_assert_cmpuint (session->kept->len, ==, 0);
+  await (count_made (session->ahead) >= 1);
+
+  /* What nobody has looked at yet stays; not what was asked, and not at another table. */
+  second = session->ahead->pdata[0];
+  if (!second->is_made)
+    second = session->ahead->pdata[1];
+  fh_practice_session_end (session);
+  g_assert_cmpuint (count_made (session->kept), ==, session->kept->len);
+  wish.preset = FH_PRESET_AMERICAN_4;
+  fh_practice_session_begin (session, &wish);
+  g_assert_true (fh_practice_session_is_waiting (session));
+  wish.preset = FH_PRESET_AUSTRALIAN_4;
+  wish.step = 2;
+  fh_practice_session_begin (session, &wish);
+  g_assert_true (fh_practice_session_is_waiting (session));
+  wish.step = 1;
+  fh_practice_session_begin (session, &wish);
+  g_assert_true (session->item == second);
+
+  /* Nothing is prepared while a round goes on, nor by who wants that no more. */
+  fh_practice_session_prepare (session, &wish);
+  g_assert_cmpuint (session->kept->len, ==, 0);
+  fh_practice_session_end (session);
+  wish.preset = FH_PRESET_AMERICAN_4;
+  fh_practice_session_prepare (session, &wish);
+  g_assert_cmpuint (session->kept->len - count_made (session->kept), ==, 1);
+  fh_practice_session_prepare (session, NULL);
+  g_assert_cmpuint (session->kept->len - count_made (session->kept), ==, 0);
+  g_object_unref (session);
+  practice_book_end (book, store);
+}
+
+/* No more than a few are kept, the newest; of what takes no time none is. */
+static void
+test_kept_few (void)
+{
+  FhStore *store;
+  FhKeyTable *book = practice_book_new ("few", &store);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  FhPracticeItem *item = NULL;
+
+  for (guint i = 0; i < 200; i++)
+    {
+      item = g_new0 (FhPracticeItem, 1);
+      atomic_init (&item->n_refs, 1);
+      item->is_begun = item->is_made = TRUE;
+      item->spec.kind = i % 2 == 0 ? FH_PRACTICE_ORDER : FH_PRACTICE_BID;
+      g_ptr_array_add (session->ahead, item);
+    }
+  fh_practice_session_end (session);
+  g_assert_cmpuint (session->kept->len, ==, 24);
+  g_assert_true (session->kept->pdata[23] == item);
+  for (guint i = 0; i < session->kept->len; i++)
+    g_assert_cmpint (((FhPracticeItem *) session->kept->pdata[i])->spec.kind, ==, FH_PRACTICE_BID);
   g_object_unref (session);
   practice_book_end (book, store);
 }
@@ -355,6 +437,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/practice/ahead", test_ahead);
   g_test_add_func ("/practice/quick", test_quick);
+  g_test_add_func ("/practice/kept", test_kept);
+  g_test_add_func ("/practice/kept-few", test_kept_few);
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/round", test_round);
   g_test_add_func ("/practice/daily", test_daily);

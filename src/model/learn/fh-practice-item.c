@@ -162,28 +162,91 @@ own_item (FhPracticeSession *self, FhPracticeFault fault)
   return first_free (self, keys, FALSE);
 }
 
-/* A new question of one of @kinds. */
+/* The difficulty of what is new; 0: now one, now another. */
+static int
+wished_step (FhPracticeSession *self)
+{
+  return self->wish.step == 0 && self->wish.set == FH_PRACTICE_DAILY
+             ? fh_practice_book_fitting_step (self->book)
+             : self->wish.step;
+}
+
+/* The place of the question that is kept, of @kind and @fault and otherwise as it is wished for,
+ * best one that is made; -1 where there is none. */
+static int
+find_kept (FhPracticeSession *self, FhPracticeKind kind, FhPracticeFault fault)
+{
+  int step = wished_step (self), found = -1;
+
+  for (guint i = 0; i < self->kept->len; i++)
+    {
+      const FhPracticeItem *item = self->kept->pdata[i];
+      const FhPracticeSpec *spec = &item->spec;
+
+      if (spec->kind != kind || spec->fault != fault || spec->preset != self->wish.preset
+          || (step != 0 && spec->step != step))
+        continue;
+      if (item->is_made)
+        return (int) i;
+      if (found < 0)
+        found = (int) i;
+    }
+  return found;
+}
+
+/* A new question of @kind and @fault, not made yet. */
+static FhPracticeItem *
+item_of_kind (FhPracticeSession *self, FhPracticeKind kind, FhPracticeFault fault)
+{
+  FhPracticeItem *item = item_new ();
+  int step = wished_step (self);
+
+  item->spec = (FhPracticeSpec){ .kind = (guint8) kind,
+                                 .preset = (guint8) self->wish.preset,
+                                 .fault = (guint8) fault };
+  item->spec.step = (guint8) (step > 0 ? step : 1 + (int) draw (self, FH_PRACTICE_STEPS));
+  item->spec.seed = draw (self, G_MAXUINT32);
+  item->key = fh_practice_key_of_spec (&item->spec);
+  return item;
+}
+
+/* A new question of one of @kinds, one that is kept if there is one. */
 static FhPracticeItem *
 new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
 {
-  FhPracticeItem *item = item_new ();
+  FhPracticeKind drawn = FH_PRACTICE_LEGAL;
   guint n = 0;
+  int kept;
 
   for (int kind = 0; kind < FH_N_PRACTICES; kind++)
     if ((kinds >> kind & 1u) && fh_practice_fits ((FhPracticeKind) kind, self->wish.preset)
         && draw (self, ++n) == 0)
-      item->spec.kind = (guint8) kind;
-  item->spec.preset = (guint8) self->wish.preset;
-  item->spec.step =
-      (guint8) (self->wish.step > 0                   ? self->wish.step
-                : self->wish.set == FH_PRACTICE_DAILY ? fh_practice_book_fitting_step (self->book)
-                                                      : 1 + (int) draw (self, FH_PRACTICE_STEPS));
-  item->spec.fault = (guint8) fault;
-  item->spec.seed = draw (self, G_MAXUINT32);
-  item->key = fh_practice_key_of_spec (&item->spec);
+      drawn = (FhPracticeKind) kind;
   if (n == 0)
-    g_clear_pointer (&item, fh_practice_item_unref);
-  return item;
+    return NULL;
+  kept = find_kept (self, drawn, fault);
+  return kept >= 0 ? g_ptr_array_steal_index (self->kept, (guint) kept)
+                   : item_of_kind (self, drawn, fault);
+}
+
+/* The kinds that are wished for, bit by bit. */
+static guint
+wished_kinds (FhPracticeSession *self)
+{
+  return self->wish.kinds != 0 ? self->wish.kinds : (1u << FH_N_PRACTICES) - 1;
+}
+
+FhPracticeItem *
+fh_practice_session_choose_unkept (FhPracticeSession *self)
+{
+  guint kinds = wished_kinds (self);
+
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    if ((kinds >> kind & 1u) && fh_practice_is_decision ((FhPracticeKind) kind)
+        && fh_practice_fits ((FhPracticeKind) kind, self->wish.preset)
+        && find_kept (self, (FhPracticeKind) kind, FH_FAULT_NONE) < 0)
+      return item_of_kind (self, (FhPracticeKind) kind, FH_FAULT_NONE);
+  return NULL;
 }
 
 /* The next one of the mix of the day, in which what stands there and is ahead counts as answered:
@@ -219,7 +282,7 @@ FhPracticeItem *
 fh_practice_session_choose (FhPracticeSession *self, gboolean quick)
 {
   const FhPracticeWish *wish = &self->wish;
-  guint all = (1u << FH_N_PRACTICES) - 1, kinds = wish->kinds != 0 ? wish->kinds : all;
+  guint kinds = wished_kinds (self);
   FhPracticeItem *item = NULL;
 
   if (quick)

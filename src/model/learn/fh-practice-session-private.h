@@ -20,7 +20,8 @@ typedef struct
   gboolean is_again;
   guint64 turn; /* of all that was ever asked, for one that is asked again */
   atomic_int cancelled;
-  gboolean is_made; /* there are question and view */
+  gboolean is_begun; /* a task makes it, or has made it: */
+  gboolean is_made;  /* there are question and view */
   FhPracticeQuestion question;
   FhSeatView view;
   gboolean has_club; /* club players can be asked the same, */
@@ -42,8 +43,10 @@ struct _FhPracticeSession
 
   FhPracticeItem *item; /* stands there */
   GPtrArray *ahead; /* of FhPracticeItem: those for later, made or in a task; the oldest first */
-  GCancellable *cancellable; /* of all tasks of this round; NULL: there is none */
-  gboolean wants;            /* the next is wanted at once */
+  GPtrArray *kept;  /* likewise, new ones: left over from a round or prepared for one */
+  gboolean is_on;   /* a round goes on */
+  gboolean is_preparing; /* none does, and what the wish is about is prepared */
+  gboolean wants;        /* the next is wanted at once */
   gboolean is_empty;
 
   gboolean is_answered;
@@ -58,9 +61,14 @@ void fh_practice_item_unref (FhPracticeItem *item);
 /* Whether it takes no judge to make the question of @item, and so no time. */
 gboolean fh_practice_item_is_quick (const FhPracticeItem *item);
 
-/* What is to be asked next, not made yet, something quick if @quick; NULL when there is nothing.
+/* What is to be asked next, one of those that are kept or not made yet, something quick if @quick;
+ * NULL when there is nothing.
  * (transfer full) */
 FhPracticeItem *fh_practice_session_choose (FhPracticeSession *self, gboolean quick);
+
+/* A new question as it is wished for, not made yet, of a kind that needs the judge and of which
+ * none is kept; NULL when there is no such kind.  (transfer full) */
+FhPracticeItem *fh_practice_session_choose_unkept (FhPracticeSession *self);
 
 /* Makes the question of @item; FALSE when it cannot be asked.  In any thread. */
 gboolean fh_practice_item_make (FhPracticeItem *item);

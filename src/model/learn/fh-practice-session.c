@@ -15,24 +15,31 @@
 #define MAX_AHEAD  6
 #define MAX_MAKING 2
 
+/* New questions that are kept for the next rounds, some 50 KB each. */
+#define MAX_KEPT 24
+
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhPracticeSession, fh_practice_session, G_TYPE_OBJECT)
 
 /* --- Making --- */
 
+/* Lets go of @item, and has no task make it any longer. */
+static void
+drop_item (FhPracticeItem *item)
+{
+  atomic_store (&item->cancelled, 1);
+  fh_practice_item_unref (item);
+}
+
 static void
 make_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  FhPracticeItem *item = task_data;
-  gulong handler = fh_asker_watch (cancellable, &item->cancelled);
-  gboolean is_made = fh_practice_item_make (item);
-
-  g_cancellable_disconnect (cancellable, handler);
-  g_task_return_boolean (task, is_made);
+  g_task_return_boolean (task, fh_practice_item_make (task_data));
 }
 
 static void go_on (FhPracticeSession *self);
+static void prepare_more (FhPracticeSession *self);
 
 static void
 made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -41,8 +48,8 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhPracticeItem *item = g_task_get_task_data (G_TASK (result));
   gboolean is_made = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* Those of a round that has ended are of no use. */
-  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+  /* What nobody wants any more is of no use. */
+  if (self == NULL || atomic_load (&item->cancelled))
     return;
   item->is_made = is_made;
   if (item->is_made)
@@ -54,27 +61,42 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       /* What cannot be asked is due no more; an own position stays among the own ones. */
       if (item->is_again)
         fh_practice_book_forget (self->book, item->key);
-      g_ptr_array_remove (self->ahead, item);
+      if (!g_ptr_array_remove (self->ahead, item))
+        g_ptr_array_remove (self->kept, item);
     }
-  go_on (self);
+  if (self->is_on)
+    go_on (self);
+  else
+    prepare_more (self);
 }
 
-/* Has a task make another one for later, something quick if @quick; FALSE when there is none. */
+/* Has a task make @item unless one has begun. */
+static void
+make_item (FhPracticeSession *self, FhPracticeItem *item)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (item->is_begun)
+    return;
+  item->is_begun = TRUE;
+  /* The task does not keep the session: who lets go of it ends the task. */
+  task = g_task_new (NULL, NULL, made_cb, fh_asker_new (self));
+  g_task_set_source_tag (task, make_item);
+  g_task_set_task_data (task, fh_practice_item_ref (item), (GDestroyNotify) fh_practice_item_unref);
+  fh_asker_run (task, make_thread);
+}
+
+/* Has another one for later made, something quick if @quick; FALSE when there is none. */
 static gboolean
 make_another (FhPracticeSession *self, gboolean quick)
 {
   FhPracticeItem *item =
       self->n_failed < MAX_FAILED ? fh_practice_session_choose (self, quick) : NULL;
-  g_autoptr (GTask) task = NULL;
 
   if (item == NULL)
     return FALSE;
   g_ptr_array_add (self->ahead, item);
-  /* The task does not keep the session: who lets go of it ends the task. */
-  task = g_task_new (NULL, self->cancellable, made_cb, fh_asker_new (self));
-  g_task_set_source_tag (task, make_another);
-  g_task_set_task_data (task, fh_practice_item_ref (item), (GDestroyNotify) fh_practice_item_unref);
-  fh_asker_run (task, make_thread);
+  make_item (self, item);
   return TRUE;
 }
 
@@ -91,12 +113,12 @@ find_made (FhPracticeSession *self)
 }
 
 static guint
-count_making (FhPracticeSession *self)
+count_making (GPtrArray *items)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->ahead->len; i++)
-    n += !((FhPracticeItem *) self->ahead->pdata[i])->is_made;
+  for (guint i = 0; i < items->len; i++)
+    n += !((FhPracticeItem *) items->pdata[i])->is_made;
   return n;
 }
 
@@ -109,22 +131,30 @@ is_quick_coming (FhPracticeSession *self)
   return FALSE;
 }
 
+static void
+make_ahead (FhPracticeSession *self)
+{
+  while (self->ahead->len < MAX_AHEAD && count_making (self->ahead) < MAX_MAKING
+         && make_another (self, FALSE))
+    ;
+}
+
 /* Lets one of those for later stand there if it is wanted, and has others made. */
 static void
 go_on (FhPracticeSession *self)
 {
-  int made = self->wants ? find_made (self) : -1;
+  int made;
 
+  make_ahead (self);
+  made = self->wants ? find_made (self) : -1;
   if (made >= 0)
     {
       g_clear_pointer (&self->item, fh_practice_item_unref);
       self->item = g_ptr_array_steal_index (self->ahead, (guint) made);
       self->is_answered = FALSE;
       self->wants = FALSE;
+      make_ahead (self);
     }
-  while (self->ahead->len < MAX_AHEAD && count_making (self) < MAX_MAKING
-         && make_another (self, FALSE))
-    ;
   /* Nobody waits for the judge where something else can be asked meanwhile; but for who wants them
    * in their order. */
   if (self->wants && !self->has_seed && !is_quick_coming (self))
@@ -138,19 +168,45 @@ go_on (FhPracticeSession *self)
 
 /* --- What a person does --- */
 
+/* Lets go of what is kept but not made. */
+static void
+drop_unmade (FhPracticeSession *self)
+{
+  for (guint i = self->kept->len; i > 0; i--)
+    if (!((FhPracticeItem *) self->kept->pdata[i - 1])->is_made)
+      g_ptr_array_remove_index (self->kept, i - 1);
+}
+
+/* Keeps new questions for the next rounds if the judge has answered them, the newest ones, unless
+ * they come in an order of their own; and lets go of the rest. */
+static void
+keep_ahead (FhPracticeSession *self)
+{
+  while (self->ahead->len > 0)
+    {
+      FhPracticeItem *item = g_ptr_array_steal_index (self->ahead, 0);
+
+      if (item->is_made && !item->is_again && !fh_practice_item_is_quick (item) && !self->has_seed)
+        g_ptr_array_add (self->kept, item);
+      else
+        drop_item (item);
+    }
+  if (self->kept->len > MAX_KEPT)
+    g_ptr_array_remove_range (self->kept, 0, self->kept->len - MAX_KEPT);
+}
+
 void
 fh_practice_session_end (FhPracticeSession *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
+  self->is_on = FALSE;
   self->wants = FALSE;
   self->is_empty = FALSE;
   self->is_answered = FALSE;
   self->n_failed = 0;
   g_hash_table_remove_all (self->done);
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_ptr_array_set_size (self->ahead, 0);
+  keep_ahead (self);
   g_clear_pointer (&self->item, fh_practice_item_unref);
 }
 
@@ -160,9 +216,41 @@ fh_practice_session_begin (FhPracticeSession *self, const FhPracticeWish *wish)
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
   fh_practice_session_end (self);
-  self->cancellable = g_cancellable_new ();
+  self->is_on = TRUE;
+  self->is_preparing = FALSE;
   self->wish = *wish;
   fh_practice_session_next (self);
+  drop_unmade (self);
+}
+
+/* Has one question made of each kind that is wished for, needs the judge and is not kept. */
+static void
+prepare_more (FhPracticeSession *self)
+{
+  FhPracticeItem *item;
+
+  while (self->is_preparing && self->n_failed < MAX_FAILED && count_making (self->kept) < MAX_MAKING
+         && (item = fh_practice_session_choose_unkept (self)) != NULL)
+    {
+      g_ptr_array_add (self->kept, item);
+      make_item (self, item);
+    }
+}
+
+void
+fh_practice_session_prepare (FhPracticeSession *self, const FhPracticeWish *wish)
+{
+  g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
+
+  if (self->is_on || self->has_seed)
+    return;
+  self->is_preparing = wish != NULL;
+  if (wish == NULL || wish->preset != self->wish.preset || wish->step != self->wish.step)
+    drop_unmade (self);
+  if (wish != NULL)
+    self->wish = *wish;
+  self->n_failed = 0;
+  prepare_more (self);
 }
 
 void
@@ -170,7 +258,7 @@ fh_practice_session_next (FhPracticeSession *self)
 {
   g_return_if_fail (FH_IS_PRACTICE_SESSION (self));
 
-  if (self->cancellable == NULL || self->is_empty)
+  if (!self->is_on || self->is_empty)
     return;
   self->wants = TRUE;
   if (find_made (self) < 0)
@@ -340,6 +428,7 @@ fh_practice_session_dispose (GObject *object)
   FhPracticeSession *self = FH_PRACTICE_SESSION (object);
 
   fh_practice_session_end (self);
+  g_ptr_array_set_size (self->kept, 0);
   g_clear_object (&self->book);
   G_OBJECT_CLASS (fh_practice_session_parent_class)->dispose (object);
 }
@@ -351,6 +440,7 @@ fh_practice_session_finalize (GObject *object)
 
   g_hash_table_unref (self->done);
   g_ptr_array_unref (self->ahead);
+  g_ptr_array_unref (self->kept);
   G_OBJECT_CLASS (fh_practice_session_parent_class)->finalize (object);
 }
 
@@ -367,7 +457,8 @@ fh_practice_session_class_init (FhPracticeSessionClass *klass)
 static void
 fh_practice_session_init (FhPracticeSession *self)
 {
-  self->ahead = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_practice_item_unref);
+  self->ahead = g_ptr_array_new_with_free_func ((GDestroyNotify) drop_item);
+  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) drop_item);
   self->done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 

@@ -36,7 +36,8 @@ G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSI
  * FhPracticeSession:
  *
  * Questions without end, as they are wished for: one is shown, some more are made in tasks
- * meanwhile, so that hardly anybody waits once it has begun.  In the mix of the day a step of a
+ * meanwhile, so that hardly anybody waits once it has begun.  What the judge has answered when a
+ * round ends is kept for the next one at that table.  In the mix of the day a step of a
  * lesson can stand in place of a question, and nothing comes twice.  Answers go into the book.  It
  * is used on the main loop of the thread that made it; a session that is let go ends its tasks.
  *
@@ -46,6 +47,10 @@ FhPracticeSession *fh_practice_session_new (FhKeyTable *book);
 
 /* Draws questions from @seed on, not by chance, and asks them in that order; for tests. */
 void fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed);
+
+/* Has a question made of each kind of @wish that needs the judge, which takes some seconds, before
+ * a round begins, so that who begins one then waits less; as long as none does.  NULL: no more. */
+void fh_practice_session_prepare (FhPracticeSession *self, const FhPracticeWish *wish);
 
 /* Begins anew with what is wished for: the first question comes with `changed`. */
 void fh_practice_session_begin (FhPracticeSession *self, const FhPracticeWish *wish);

@@ -87,6 +87,24 @@ update_missed (FhPracticePage *self)
   gtk_widget_set_visible (self->own, own->len > 0);
 }
 
+/* While one looks at what can be practised, the first questions of it are made. */
+static void
+prepare (FhPracticePage *self)
+{
+  FhPracticeWish wish = { .set = FH_PRACTICE_MIXED };
+
+  if (self->session == NULL)
+    return;
+  if (self->table == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      fh_practice_session_prepare (self->session, NULL);
+      return;
+    }
+  wish.preset = (FhPreset) adw_combo_row_get_selected (ADW_COMBO_ROW (self->table));
+  wish.step = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->step));
+  fh_practice_session_prepare (self->session, &wish);
+}
+
 static void
 update (FhPracticePage *self)
 {
@@ -110,6 +128,7 @@ update (FhPracticePage *self)
     }
   for (int kind = 0; kind < FH_N_PRACTICES; kind++)
     gtk_widget_set_visible (self->kinds[kind], fh_practice_fits ((FhPracticeKind) kind, preset));
+  prepare (self);
 }
 
 static void
@@ -126,6 +145,8 @@ add_choices (FhPracticePage *self, GtkWidget *group)
   self->table = add_combo (group, _ ("Table"), tables, self->preset);
   self->step = add_combo (group, _ ("Difficulty"), steps, 0);
   g_signal_connect_object (self->table, "notify::selected", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->step, "notify::selected", G_CALLBACK (prepare), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -317,6 +338,20 @@ fh_practice_page_constructed (GObject *object)
 }
 
 static void
+fh_practice_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (fh_practice_page_parent_class)->map (widget);
+  prepare (FH_PRACTICE_PAGE (widget));
+}
+
+static void
+fh_practice_page_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (fh_practice_page_parent_class)->unmap (widget);
+  prepare (FH_PRACTICE_PAGE (widget));
+}
+
+static void
 fh_practice_page_dispose (GObject *object)
 {
   FhPracticePage *self = FH_PRACTICE_PAGE (object);
@@ -335,6 +370,8 @@ fh_practice_page_class_init (FhPracticePageClass *klass)
 
   object_class->constructed = fh_practice_page_constructed;
   object_class->dispose = fh_practice_page_dispose;
+  widget_class->map = fh_practice_page_map;
+  widget_class->unmap = fh_practice_page_unmap;
   gtk_widget_class_install_action (widget_class, "practice.begin", "(uuu)", begin_cb);
   gtk_widget_class_install_action (widget_class, "practice.stop", NULL, stop_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.stop", NULL);
