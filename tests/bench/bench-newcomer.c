@@ -105,13 +105,15 @@ wait_for_estimates (Newcomer *self)
 static FhAction
 think_of_call (Newcomer *self, const FhLegal *legal)
 {
-  GPtrArray *calls = fh_tutor_get_words (self->tutor)->calls;
+  GPtrArray *calls;
   FhCall best = FH_PASS;
   double most = -INFINITY;
   int n = 0;
 
   if (!self->is_blind)
     wait_for_estimates (self);
+  /* The words are other ones then. */
+  calls = fh_tutor_get_words (self->tutor)->calls;
   for (guint i = 0; i < calls->len; i++)
     {
       const FhTutorCall *call = calls->pdata[i];
