@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "chance.h"
+#include "fh-answer-button.h"
 #include "fh-application-private.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
@@ -444,7 +445,7 @@ find_answer (GtkWidget *top, int id)
   if (!gtk_widget_get_mapped (top))
     return NULL;
   if (gtk_widget_has_css_class (top, "answer")
-      && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (top), "id")) == id)
+      && fh_answer_button_get_id (FH_ANSWER_BUTTON (top)) == id)
     return top;
   for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -1,9 +1,10 @@
-/* fh-answer-card.c: whether an answer is right, and why.
+/* fh-answer-card.c: what can be answered, whether it is right, and why.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-answer-card.h"
 
+#include "fh-answer-button.h"
 #include "fh-widget.h"
 
 /* Pixels. */
@@ -36,4 +37,18 @@ fh_answer_card_show (
   gtk_label_set_text (GTK_LABEL (card->verdict), verdict);
   gtk_label_set_text (GTK_LABEL (card->words), words);
   gtk_widget_set_visible (card->words, *words != '\0');
+}
+
+GtkWidget *
+fh_answer_option_new (int id, const char *text)
+{
+  GtkWidget *button = fh_answer_button_new (id, NULL, NULL);
+  GtkWidget *label;
+
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  label = gtk_button_get_child (GTK_BUTTON (button));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (button, "lesson-option");
+  return button;
 }

@@ -1,4 +1,4 @@
-/* fh-answer-card.h: whether an answer is right, and why.
+/* fh-answer-card.h: what can be answered, whether it is right, and why.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,5 +28,9 @@ void fh_answer_card_show (FhAnswerCard *card,
                           const char *icon,
                           const char *verdict,
                           const char *words);
+
+/* An FhAnswerButton for option number @id in a column of them, `button.lesson-option`: @text stands
+ * on it, on as many lines as it needs.  (transfer floating) */
+GtkWidget *fh_answer_option_new (int id, const char *text);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-button.h"
 #include "fh-answer-card.h"
 #include "fh-help-link.h"
 #include "fh-widget.h"
@@ -128,12 +129,12 @@ set_dots (FhLessonPanel *self, guint present, guint n)
 }
 
 static void
-option_cb (GtkWidget *button, FhLessonPanel *self)
+option_cb (FhAnswerButton *button, FhLessonPanel *self)
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+  guint index = (guint) fh_answer_button_get_id (button);
 
   /* Through the accessibility bus it is pressed from elsewhere. */
-  gtk_widget_grab_focus (button);
+  gtk_widget_grab_focus (GTK_WIDGET (button));
   g_signal_emit (self, option_signal, 0, index);
 }
 
@@ -148,13 +149,8 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
   for (guint k = 0; k < n; k++)
     {
       guint i = (first + k) % n;
-      GtkWidget *button = gtk_button_new_with_label (fh_lesson_step_get_option (step, i));
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+      GtkWidget *button = fh_answer_option_new ((int) i, fh_lesson_step_get_option (step, i));
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-      gtk_widget_add_css_class (button, "lesson-option");
-      g_object_set_data (G_OBJECT (button), "fh-index", GUINT_TO_POINTER (i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
       gtk_box_append (GTK_BOX (self->options), button);
     }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-button.h"
 #include "fh-answer-card.h"
 #include "fh-auction-list.h"
 #include "fh-card-row.h"
@@ -24,6 +25,8 @@ struct _FhPracticePanel
   AdwBin parent_instance;
 
   const FhPracticeQuestion *question; /* that is shown, or NULL; only compared */
+  char **names;                       /* of the options */
+  gboolean orders;                    /* each option is given a place */
   guint8 n_order;
   guint8 order[FH_PRACTICE_MAX_OPTIONS];
 
@@ -133,11 +136,11 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
 static void
 number_options (FhPracticePanel *self)
 {
-  for (GtkWidget *button = gtk_widget_get_first_child (self->options); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
+  GtkWidget *button = gtk_widget_get_first_child (self->options);
+
+  for (guint index = 0; button != NULL; index++, button = gtk_widget_get_next_sibling (button))
     {
-      guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
-      const char *name = g_object_get_data (G_OBJECT (button), "fh-name");
+      const char *name = self->names[index];
       g_autofree char *label = g_strdup (name);
 
       for (guint place = 0; place < self->n_order; place++)
@@ -156,11 +159,8 @@ number_options (FhPracticePanel *self)
 static void
 order_option (FhPracticePanel *self, guint index)
 {
-  guint n_options = 0;
+  guint n_options = g_strv_length (self->names);
 
-  for (GtkWidget *b = gtk_widget_get_first_child (self->options); b != NULL;
-       b = gtk_widget_get_next_sibling (b))
-    n_options++;
   for (guint8 place = 0; place < self->n_order; place++)
     if (self->order[place] == index)
       {
@@ -179,11 +179,11 @@ order_option (FhPracticePanel *self, guint index)
 }
 
 static void
-option_cb (GtkWidget *button, FhPracticePanel *self)
+option_cb (FhAnswerButton *button, FhPracticePanel *self)
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+  guint index = (guint) fh_answer_button_get_id (button);
 
-  if (g_object_get_data (G_OBJECT (button), "fh-orders") != NULL)
+  if (self->orders)
     order_option (self, index);
   else
     g_signal_emit (self, signals[ANSWERED], 0, index);
@@ -192,23 +192,17 @@ option_cb (GtkWidget *button, FhPracticePanel *self)
 static void
 fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
 {
-  gboolean orders = question->form == FH_PRACTICE_PICK_ORDER;
-
   fh_box_clear (self->options);
+  g_strfreev (self->names);
+  self->names = g_new0 (char *, question->n_options + 1);
+  self->orders = question->form == FH_PRACTICE_PICK_ORDER;
   self->n_order = 0;
   for (int i = 0; i < question->n_options; i++)
     {
-      char *name = fh_sentence_practice_option (question, view, i);
-      GtkWidget *button = gtk_button_new_with_label (name);
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+      GtkWidget *button;
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-      gtk_widget_add_css_class (button, "lesson-option");
-      g_object_set_data (G_OBJECT (button), "fh-index", GUINT_TO_POINTER (i));
-      g_object_set_data_full (G_OBJECT (button), "fh-name", name, g_free);
-      if (orders)
-        g_object_set_data (G_OBJECT (button), "fh-orders", self);
+      self->names[i] = fh_sentence_practice_option (question, view, i);
+      button = fh_answer_option_new (i, self->names[i]);
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
       gtk_box_append (GTK_BOX (self->options), button);
     }
@@ -221,11 +215,11 @@ mark_options (FhPracticePanel *self,
               const FhPracticeQuestion *question,
               const FhPracticeAnswer *answer)
 {
-  for (GtkWidget *button = gtk_widget_get_first_child (self->options); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
+  GtkWidget *button = gtk_widget_get_first_child (self->options);
+
+  for (guint index = 0; button != NULL; index++, button = gtk_widget_get_next_sibling (button))
     {
-      guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
-      const char *name = g_object_get_data (G_OBJECT (button), "fh-name");
+      const char *name = self->names[index];
 
       gtk_widget_set_sensitive (button, FALSE);
       if (question->form != FH_PRACTICE_PICK_OPTION
@@ -413,8 +407,16 @@ fh_practice_panel_constructed (GObject *object)
 }
 
 static void
+fh_practice_panel_finalize (GObject *object)
+{
+  g_strfreev (FH_PRACTICE_PANEL (object)->names);
+  G_OBJECT_CLASS (fh_practice_panel_parent_class)->finalize (object);
+}
+
+static void
 fh_practice_panel_class_init (FhPracticePanelClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = fh_practice_panel_finalize;
   G_OBJECT_CLASS (klass)->constructed = fh_practice_panel_constructed;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
   signals[ORDERED] = g_signal_new ("ordered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,

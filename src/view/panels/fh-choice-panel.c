@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-button.h"
 #include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
@@ -41,15 +42,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhChoicePanel,
                                G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL, NULL))
 
 static void
-clicked_cb (FhChoicePanel *self, GtkWidget *button)
+clicked_cb (FhChoicePanel *self, FhAnswerButton *button)
 {
   const char *help;
-  const char *reason = fh_panel_answer_get_reason (button, &help);
+  const char *reason = fh_answer_button_get_reason (button, &help);
 
   if (reason != NULL)
     g_signal_emit (self, signals[REFUSED], 0, reason, help);
   else
-    g_signal_emit (self, signals[CHOSEN], 0, fh_panel_answer_get_id (button));
+    g_signal_emit (self, signals[CHOSEN], 0, fh_answer_button_get_id (button));
 }
 
 /* On the first answer that can be given. */
@@ -62,7 +63,7 @@ fh_choice_panel_grab_focus (GtkWidget *widget)
        line = gtk_widget_get_next_sibling (line))
     for (GtkWidget *child = gtk_widget_get_first_child (line); child != NULL;
          child = gtk_widget_get_next_sibling (child))
-      if (fh_panel_answer_get_reason (child, NULL) == NULL)
+      if (fh_answer_button_get_reason (FH_ANSWER_BUTTON (child), NULL) == NULL)
         return gtk_widget_grab_focus (child);
   return FALSE;
 }

@@ -4,6 +4,7 @@
  */
 #include "fh-panel.h"
 
+#include "fh-answer-button.h"
 #include "fh-widget.h"
 #include "fh-words.h"
 
@@ -212,37 +213,20 @@ fh_panel_wrap_buttons (GtkWidget *widget)
 GtkWidget *
 fh_panel_answer_new (int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
-  g_autofree char *reason =
-      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
-  GtkWidget *button = gtk_button_new ();
+  gboolean is_refused = refusal != NULL && refusal->code != FH_OK;
+  g_autofree char *reason = is_refused ? fh_words_refusal_for_person (refusal) : NULL;
+  GtkWidget *button =
+      fh_answer_button_new (id, reason, is_refused ? fh_words_refusal_help (refusal) : NULL);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "answer");
-  fh_widget_set_class (button, "refused", reason != NULL);
+  fh_widget_set_class (button, "refused", is_refused);
   fh_widget_set_tooltip (button, reason);
   fh_widget_describe (button, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
                       reason);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
-                               reason != NULL, -1);
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  if (reason != NULL)
-    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
-  g_object_set_data_full (G_OBJECT (button), "reason", g_steal_pointer (&reason), g_free);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, is_refused,
+                               -1);
   return button;
-}
-
-int
-fh_panel_answer_get_id (GtkWidget *answer)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (answer), "id"));
-}
-
-const char *
-fh_panel_answer_get_reason (GtkWidget *answer, const char **help)
-{
-  if (help != NULL)
-    *help = g_object_get_data (G_OBJECT (answer), "help");
-  return g_object_get_data (G_OBJECT (answer), "reason");
 }

@@ -43,18 +43,12 @@ GtkWidget *fh_panel_add_label (GtkBox *panel, const char *text, const char *styl
 /* Puts @words on @label, which is hidden when they are NULL, and makes them what @panel says. */
 void fh_panel_set_words (GtkBox *panel, FhPanelWords kind, GtkWidget *label, const char *words);
 
-/* A button for the answer @id to what a panel asks, `button.answer`[.refused]: @markup stands on
- * it, a screen reader says @spoken, or what stands there when that is NULL.  @refusal says why the
- * rules refuse the answer, unless it is NULL or FH_OK: then it can be reached and pressed all the
- * same. */
+/* An FhAnswerButton for the answer @id to what a panel asks, `button.answer`[.refused]: @markup
+ * stands on it, a screen reader says @spoken, or what stands there when that is NULL.  @refusal
+ * says why the rules refuse the answer, unless it is NULL or FH_OK: then it can be reached and
+ * pressed all the same. */
 GtkWidget *
 fh_panel_answer_new (int id, const char *markup, const char *spoken, const FhRefusal *refusal);
-
-int fh_panel_answer_get_id (GtkWidget *answer);
-
-/* Why the rules refuse @answer, or NULL; sets @help, unless that is NULL, to the page that tells of
- * it.  Both belong to @answer. */
-const char *fh_panel_answer_get_reason (GtkWidget *answer, const char **help);
 
 #define FH_TYPE_PANEL_BODY (fh_panel_body_get_type ())
 G_DECLARE_FINAL_TYPE (FhPanelBody, fh_panel_body, FH, PANEL_BODY, GtkWidget)

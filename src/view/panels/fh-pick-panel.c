@@ -4,6 +4,7 @@
  */
 #include "fh-pick-panel.h"
 
+#include "fh-answer-button.h"
 #include "fh-made.h"
 #include "fh-one-stop.h"
 #include "fh-panel.h"
@@ -46,16 +47,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhPickPanel,
                                                       fh_pick_panel_iface_init))
 
 static guint64
-bit_of (GtkWidget *button)
+bit_of (FhAnswerButton *button)
 {
-  return G_GUINT64_CONSTANT (1) << fh_panel_answer_get_id (button);
+  return G_GUINT64_CONSTANT (1) << fh_answer_button_get_id (button);
 }
 
 static void
-clicked_cb (FhPickPanel *self, GtkWidget *button)
+clicked_cb (FhPickPanel *self, FhAnswerButton *button)
 {
   const char *help;
-  const char *reason = fh_panel_answer_get_reason (button, &help);
+  const char *reason = fh_answer_button_get_reason (button, &help);
 
   if (reason != NULL)
     g_signal_emit (self, signals[REFUSED], 0, reason, help);
@@ -79,7 +80,8 @@ fh_pick_panel_grab_focus (GtkWidget *widget)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
 
-      if (fh_panel_answer_get_reason (button, NULL) == NULL && gtk_widget_get_mapped (button))
+      if (fh_answer_button_get_reason (FH_ANSWER_BUTTON (button), NULL) == NULL
+          && gtk_widget_get_mapped (button))
         return gtk_widget_grab_focus (button);
     }
   return FALSE;
@@ -264,7 +266,7 @@ fh_pick_panel_set_chosen (FhPickPanel *self, guint64 ids)
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      gboolean is_chosen = (ids & bit_of (button)) != 0;
+      gboolean is_chosen = (ids & bit_of (FH_ANSWER_BUTTON (button))) != 0;
 
       fh_widget_set_class (button, "chosen", is_chosen);
       gtk_accessible_update_state (

@@ -4,6 +4,7 @@
  */
 #include "fh-laws-bar.h"
 
+#include "fh-answer-button.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -27,10 +28,9 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FhLawsBar, fh_laws_bar, GTK_TYPE_BOX)
 
 static void
-clicked_cb (FhLawsBar *self, GtkWidget *button)
+clicked_cb (FhLawsBar *self, FhAnswerButton *button)
 {
-  g_signal_emit (self, signals[CHOSEN], 0,
-                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id")));
+  g_signal_emit (self, signals[CHOSEN], 0, fh_answer_button_get_id (button));
 }
 
 static gboolean
@@ -108,11 +108,10 @@ is_asked (FhLawsBar *self, const char *text, const FhLawsAnswer *answers, guint 
 static void
 add_answer (FhLawsBar *self, const FhLawsAnswer *answer)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = fh_answer_button_new (answer->id, NULL, NULL);
 
   gtk_button_set_child (GTK_BUTTON (button), fh_label_new (answer->label, FH_LABEL_CENTRED, NULL));
   gtk_widget_add_css_class (button, "answer");
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (answer->id));
   fh_widget_describe (button, answer->label, gtk_label_get_text (GTK_LABEL (self->text)));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->answers), button);

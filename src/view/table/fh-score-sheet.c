@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-answer-button.h"
 #include "fh-made.h"
 #include "fh-score-curve.h"
 #include "fh-sentences.h"
@@ -136,10 +137,9 @@ has_partners (const FhTable *table)
 }
 
 static void
-chosen_cb (GtkButton *button, FhScoreSheet *self)
+chosen_cb (FhAnswerButton *button, FhScoreSheet *self)
 {
-  g_signal_emit_by_name (self, "deal-chosen",
-                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-deal")));
+  g_signal_emit_by_name (self, "deal-chosen", (guint) fh_answer_button_get_id (button));
 }
 
 /* The number of deal @index, which opens it; what was thrown in has nothing to look at. */
@@ -155,11 +155,11 @@ add_number (FhScoreSheet *self, const FhTable *table, guint index, int row)
       attach (self, number, 1, COLUMN_DEAL, row);
       return;
     }
-  button = gtk_button_new_with_label (number);
+  button = fh_answer_button_new ((int) index, NULL, NULL);
+  gtk_button_set_label (GTK_BUTTON (button), number);
   /* Translators: a button of the score sheet: that deal is shown again; %d is its number. */
   words = g_strdup_printf (_ ("Look at Deal %d"), table->n_deals);
   fh_widget_set_tip (button, words);
-  g_object_set_data (G_OBJECT (button), "fh-deal", GUINT_TO_POINTER (index));
   g_signal_connect (button, "clicked", G_CALLBACK (chosen_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), button, COLUMN_DEAL, row, 1, 1);
 }
