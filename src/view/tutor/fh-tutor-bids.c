@@ -20,6 +20,14 @@
 /* How many calls are compared; there is a second list for the rest. */
 #define N_COMPARED 7
 
+/* A call in a list. */
+typedef struct
+{
+  FhCall call;
+  GtkWidget *row;
+  GtkWidget *sentence; /* in it, or NULL */
+} Row;
+
 struct _FhTutorBids
 {
   FhTutorPage parent_instance;
@@ -34,6 +42,7 @@ struct _FhTutorBids
   GtkSizeGroup *names; /* of the rows: one column */
   GtkWidget *others;   /* an FhFold with the rest of the ladder */
   GtkWidget *other_list;
+  GArray *rows;     /* Row, of both lists */
   FhCall open;      /* the call whose sentence is to be read, or FH_CALL_NONE */
   gboolean is_busy; /* estimates are still to come */
 };
@@ -107,6 +116,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   g_autofree char *short_name = fh_table_call_text (call->call);
   g_autofree char *spoken = speak (call);
   GtkWidget *name = fh_label_new (short_name, FH_LABEL_WRAPPED, "tutor-call");
+  Row made = { .call = call->call, .row = row };
 
   gtk_widget_set_hexpand (name, is_large);
   if (!is_large)
@@ -154,33 +164,34 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_widget_set_visible (label, self->open == call->call);
       gtk_widget_add_css_class (label, "caption");
       gtk_box_append (GTK_BOX (box), label);
-      g_object_set_data (G_OBJECT (row), "fh-sentence", label);
+      made.sentence = label;
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       call->sentence, -1);
     }
   if (call->advice.best)
     gtk_widget_add_css_class (row, "best");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "fh-call", GUINT_TO_POINTER (call->call));
+  g_array_append_val (self->rows, made);
   fh_widget_set_name (row, spoken);
   return row;
 }
 
 static void
-row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FhTutorBids *self)
+row_activated_cb (GtkListBox *list, GtkWidget *activated, FhTutorBids *self)
 {
-  FhCall call = (FhCall) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-call"));
-  self->open = self->open == call ? FH_CALL_NONE : call;
-  GtkWidget *lists[] = { self->list, self->other_list };
-  for (guint l = 0; l < G_N_ELEMENTS (lists); l++)
-    for (GtkWidget *r = gtk_widget_get_first_child (lists[l]); r != NULL;
-         r = gtk_widget_get_next_sibling (r))
-      {
-        GtkWidget *sentence = g_object_get_data (G_OBJECT (r), "fh-sentence");
-        FhCall of = (FhCall) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (r), "fh-call"));
-        if (sentence != NULL)
-          gtk_widget_set_visible (sentence, of == self->open);
-      }
+  FhCall open = FH_CALL_NONE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const Row *row = &g_array_index (self->rows, Row, i);
+      gboolean opens = row->row == activated && row->call != self->open;
+
+      if (opens)
+        open = row->call;
+      if (row->sentence != NULL)
+        gtk_widget_set_visible (row->sentence, opens);
+    }
+  self->open = open;
 }
 
 /* The best expectation first; what is unknown keeps the order of the ladder, behind. */
@@ -244,6 +255,7 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
 
   clear_list (self->list);
   clear_list (self->other_list);
+  g_array_set_size (self->rows, 0);
   for (guint i = 0; calls != NULL && i < calls->len; i++)
     if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
       {
@@ -304,6 +316,7 @@ static void
 fh_tutor_bids_finalize (GObject *object)
 {
   g_object_unref (FH_TUTOR_BIDS (object)->names);
+  g_array_unref (FH_TUTOR_BIDS (object)->rows);
   G_OBJECT_CLASS (fh_tutor_bids_parent_class)->finalize (object);
 }
 
@@ -330,6 +343,7 @@ fh_tutor_bids_init (FhTutorBids *self)
       fh_label_new (_ ("chance · average"), FH_LABEL_ONE_LINE, "dim-label caption");
 
   self->open = FH_CALL_NONE;
+  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->head = fh_tutor_head_new ();
   gtk_box_append (GTK_BOX (box), self->head);

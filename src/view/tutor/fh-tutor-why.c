@@ -15,6 +15,14 @@
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
 
+/* What one can ask about a seat. */
+typedef struct
+{
+  GtkWidget *row; /* or NULL, where nothing is asked or the answer lies open */
+  guint index;    /* of the action that it is about */
+  gboolean has_answer;
+} Question;
+
 struct _FhTutorWhy
 {
   GtkBox parent_instance;
@@ -23,6 +31,7 @@ struct _FhTutorWhy
   GtkWidget *fold;
   GtkWidget *box; /* in it: a list of questions */
   FhTutor *tutor; /* that was shown last; not owned */
+  Question questions[FH_MAX_SEATS];
   gboolean open[FH_MAX_SEATS];
 };
 
@@ -46,16 +55,15 @@ last_actor (FhGame *game)
   return action.seat;
 }
 
-/* The answer of @row, which is worked out when it is first looked at. */
+/* The answer to @question, which is worked out when it is first looked at. */
 static void
-add_answer_row (FhTutorWhy *self, AdwExpanderRow *row)
+add_answer_row (FhTutorWhy *self, Question *question)
 {
   FhGame *game = self->tutor != NULL ? fh_tutor_get_game (self->tutor) : NULL;
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-index"));
-  if (g_object_get_data (G_OBJECT (row), "fh-answer") != NULL || game == NULL)
+  if (question->has_answer || game == NULL)
     return;
 
-  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
+  g_autoptr (FhAnswer) answer = fh_answer_new (game, question->index);
   g_autofree char *spoken = fh_answer_dup_spoken (answer);
   GtkWidget *view = fh_answer_view_new (answer);
   GtkWidget *child = gtk_list_box_row_new ();
@@ -64,17 +72,20 @@ add_answer_row (FhTutorWhy *self, AdwExpanderRow *row)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (child), FALSE);
   fh_widget_set_name (child, spoken);
   g_signal_connect_object (answer, "changed", G_CALLBACK (answered_cb), child, 0);
-  adw_expander_row_add_row (row, child);
-  g_object_set_data (G_OBJECT (row), "fh-answer", child);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (question->row), child);
+  question->has_answer = TRUE;
 }
 
 static void
-expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, FhTutorWhy *self)
+expanded_cb (GtkWidget *row, GParamSpec *pspec, FhTutorWhy *self)
 {
-  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-seat"));
-  self->open[seat] = adw_expander_row_get_expanded (row);
-  if (self->open[seat])
-    add_answer_row (self, row);
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (self->questions[seat].row == row)
+      {
+        self->open[seat] = adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row));
+        if (self->open[seat])
+          add_answer_row (self, &self->questions[seat]);
+      }
 }
 
 /* "Why did Marama do that?" */
@@ -114,11 +125,10 @@ add_question (FhTutorWhy *self, FhGame *game, GtkWidget *list, int seat, guint i
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), question);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
-  g_object_set_data (G_OBJECT (row), "fh-seat", GINT_TO_POINTER (seat));
-  g_object_set_data (G_OBJECT (row), "fh-index", GUINT_TO_POINTER (index));
+  self->questions[seat] = (Question){ .row = row, .index = index };
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), self->open[seat]);
   if (self->open[seat])
-    add_answer_row (self, ADW_EXPANDER_ROW (row));
+    add_answer_row (self, &self->questions[seat]);
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
@@ -143,6 +153,7 @@ fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor)
   self->tutor = tutor;
   fh_box_clear (self->box);
   fh_box_clear (self->open_box);
+  memset (self->questions, 0, sizeof self->questions);
   gtk_widget_set_visible (self->fold, FALSE);
   if (game == NULL)
     return;
