@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-button.h"
 #include "fh-answer-view.h"
 #include "fh-card-widget.h"
 #include "fh-game-reasons.h"
@@ -14,17 +15,21 @@
 
 #define CARD_WIDTH 64
 
-/* What the box and its buttons carry. */
-#define ANSWER "fh-answer"
-#define INDEX  "fh-index"
-#define GAME   "fh-game"
-
 /* --- Asking why --- */
+
+/* The answer below the trick in @box, or NULL. */
+static GtkWidget *
+find_answer (GtkWidget *box)
+{
+  GtkWidget *last = gtk_widget_get_last_child (gtk_widget_get_last_child (box));
+
+  return FH_IS_ANSWER_VIEW (last) ? last : NULL;
+}
 
 static void
 show_answer (GtkWidget *box, FhGame *game, guint index)
 {
-  GtkWidget *before = g_object_get_data (G_OBJECT (box), ANSWER);
+  GtkWidget *before = find_answer (box);
   g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
   g_autofree char *sentence = fh_game_dup_sentence (game, index);
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -36,22 +41,21 @@ show_answer (GtkWidget *box, FhGame *game, guint index)
   gtk_box_append (GTK_BOX (both), what);
   gtk_box_append (GTK_BOX (both), view);
   gtk_box_append (GTK_BOX (box), both);
-  g_object_set_data (G_OBJECT (box), ANSWER, view);
   fh_answer_view_announce (FH_ANSWER_VIEW (view));
 }
 
 static void
-clicked_cb (GtkWidget *button, GtkWidget *box)
+clicked_cb (FhAnswerButton *button, FhGame *game)
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), INDEX));
+  GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (button));
 
-  show_answer (box, g_object_get_data (G_OBJECT (box), GAME), index);
+  show_answer (gtk_widget_get_parent (row), game, (guint) fh_answer_button_get_id (button));
 }
 
 FhAnswer *
 fh_last_trick_get_answer (GtkWidget *widget)
 {
-  GtkWidget *view = g_object_get_data (G_OBJECT (widget), ANSWER);
+  GtkWidget *view = find_answer (widget);
 
   return view != NULL ? fh_answer_view_get_answer (FH_ANSWER_VIEW (view)) : NULL;
 }
@@ -68,8 +72,7 @@ close_popover (GtkWidget *box)
 
 /* @column as a button, if the card in it can be asked about. */
 static GtkWidget *
-wrap_column (
-    GtkWidget *box, GtkWidget *column, const FhScene *scene, const FhPlayed *played, FhGame *game)
+wrap_column (GtkWidget *column, const FhScene *scene, const FhPlayed *played, FhGame *game)
 {
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
   g_autofree char *label = NULL;
@@ -78,15 +81,14 @@ wrap_column (
 
   if (game == NULL || !fh_game_find_play (game, played->seat, played->card, &index))
     return column;
-  button = gtk_button_new ();
+  button = fh_answer_button_new ((int) index, NULL, NULL);
   gtk_button_set_child (GTK_BUTTON (button), column);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Why?"));
   /* Translators: a button for a card that was played: %1$s is the card, %2$s who played it. */
   label = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_card (played->card), name);
   fh_widget_set_name (button, label);
-  g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (index));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), box, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), game, 0);
   return button;
 }
 
@@ -134,7 +136,7 @@ fh_last_trick_new (const FhScene *scene, FhGame *game)
       const FhPlayed *played = &table->plays[table->last_trick_start + i];
       GtkWidget *column = new_column (scene, played, trump);
 
-      gtk_box_append (GTK_BOX (row), wrap_column (box, column, scene, played, game));
+      gtk_box_append (GTK_BOX (row), wrap_column (column, scene, played, game));
     }
 
   sentence = fh_sentence_trick (scene);
@@ -144,11 +146,7 @@ fh_last_trick_new (const FhScene *scene, FhGame *game)
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "last-trick");
   if (game != NULL)
-    {
-      g_object_set_data_full (G_OBJECT (box), GAME, g_object_ref (game), g_object_unref);
-      g_signal_connect_object (game, "restored", G_CALLBACK (close_popover), box,
-                               G_CONNECT_SWAPPED);
-    }
+    g_signal_connect_object (game, "restored", G_CALLBACK (close_popover), box, G_CONNECT_SWAPPED);
 
   return box;
 }
