@@ -13,10 +13,6 @@
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
-#define STAR_KEY "fh-star"
-#define MENU_KEY "fh-menu"
-#define PATH_KEY "fh-path"
-
 /* --- Words --- */
 
 char *
@@ -197,7 +193,8 @@ menu_cb (GtkMenuButton *button, gpointer model)
     gtk_menu_button_set_menu_model (button, model);
 }
 
-static void
+/* (transfer none) */
+static GtkWidget *
 add_menu (GtkWidget *row, GMenuModel *model, const char *title)
 {
   GtkWidget *button = gtk_menu_button_new ();
@@ -210,7 +207,7 @@ add_menu (GtkWidget *row, GMenuModel *model, const char *title)
   fh_widget_set_about (button, title);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), menu_cb, model, g_object_unref);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  g_object_set_data (G_OBJECT (row), MENU_KEY, button);
+  return button;
 }
 
 static void
@@ -230,30 +227,30 @@ show_star (GtkToggleButton *star)
 }
 
 static void
-star_cb (GtkToggleButton *star, gpointer row)
+star_cb (GtkToggleButton *star, const FhLeftGame *left)
 {
   show_star (star);
-  gtk_widget_activate_action (GTK_WIDGET (star), "games.star", "^ay",
-                              g_object_get_data (G_OBJECT (row), PATH_KEY));
+  gtk_widget_activate_action (GTK_WIDGET (star), "games.star", "^ay", left->path);
 }
 
-static void
-add_star (GtkWidget *row, gboolean is_starred, const char *title)
+/* (transfer none) */
+static GtkWidget *
+add_star (GtkWidget *row, const FhLeftGame *left, const char *title)
 {
   GtkWidget *star = gtk_toggle_button_new ();
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (star), is_starred);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (star), left->is_starred);
   gtk_widget_add_css_class (star, "flat");
   gtk_widget_set_valign (star, GTK_ALIGN_CENTER);
   show_star (GTK_TOGGLE_BUTTON (star));
   fh_widget_set_about (star, title);
-  g_signal_connect_object (star, "toggled", G_CALLBACK (star_cb), row, 0);
+  g_signal_connect (star, "toggled", G_CALLBACK (star_cb), (gpointer) left);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), star);
-  g_object_set_data (G_OBJECT (row), STAR_KEY, star);
+  return star;
 }
 
 static void
-set_up_row (GtkWidget *row, const char *path, const char *title, const char *lines)
+set_up_row (GtkWidget *row, const char *title, const char *lines)
 {
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -262,45 +259,32 @@ set_up_row (GtkWidget *row, const char *path, const char *title, const char *lin
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_add_css_class (row, "kept-game");
   fh_widget_describe (row, title, lines);
-  g_object_set_data_full (G_OBJECT (row), PATH_KEY, g_strdup (path), g_free);
 }
 
 GtkWidget *
-fh_left_game_row_new (const FhLeftGame *left, FhHouseRules *house)
+fh_left_game_row_new (const FhLeftGame *left,
+                      FhHouseRules *house,
+                      GtkWidget **star,
+                      GtkWidget **menu)
 {
   GtkWidget *row = fh_link_row_new ();
   g_autofree char *title = fh_left_game_dup_title (left, house);
   g_autofree char *lines = lines_of (left, house);
 
-  set_up_row (row, left->path, title, lines);
-  add_star (row, left->is_starred, title);
-  add_menu (row, make_game_menu (left), title);
+  set_up_row (row, title, lines);
+  *star = add_star (row, left, title);
+  *menu = add_menu (row, make_game_menu (left), title);
   return row;
 }
 
 GtkWidget *
-fh_unread_game_row_new (const FhUnreadGame *unread)
+fh_unread_game_row_new (const FhUnreadGame *unread, GtkWidget **menu)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = dup_unread_title (unread);
   g_autofree char *lines = unread_lines_of (unread);
 
-  set_up_row (row, unread->path, title, lines);
-  add_menu (row, make_file_menu (unread), title);
+  set_up_row (row, title, lines);
+  *menu = add_menu (row, make_file_menu (unread), title);
   return row;
-}
-
-GtkWidget *
-fh_left_game_row_get_star (GtkWidget *row)
-{
-  return g_object_get_data (G_OBJECT (row), STAR_KEY);
-}
-
-void
-fh_left_game_row_pop_up (GtkWidget *row)
-{
-  GtkWidget *button = g_object_get_data (G_OBJECT (row), MENU_KEY);
-
-  if (button != NULL)
-    gtk_menu_button_popup (GTK_MENU_BUTTON (button));
 }

@@ -15,19 +15,16 @@ G_BEGIN_DECLS
  * the score, where it stands and when it was played last, and how its last deal ended.
  *
  * It has a button for the star and a menu; they activate `games.star`, `games.go-on`,
- * `games.review`, `games.rename` and `games.erase` with the path of the file (ay).  (transfer
- * floating) */
-GtkWidget *fh_left_game_row_new (const FhLeftGame *left, FhHouseRules *house);
+ * `games.review`, `games.rename` and `games.erase` with the path of the file (ay).  Both are set to
+ * the widgets in the row, which belong to it; @left has to outlive that.  (transfer floating) */
+GtkWidget *fh_left_game_row_new (const FhLeftGame *left,
+                                 FhHouseRules *house,
+                                 GtkWidget **star,
+                                 GtkWidget **menu);
 
 /* A row for a file in which no game can be read, with a menu for `games.show-file` and
- * `games.erase`.  (transfer floating) */
-GtkWidget *fh_unread_game_row_new (const FhUnreadGame *unread);
-
-/* The button for the star of such a row, or NULL. */
-GtkWidget *fh_left_game_row_get_star (GtkWidget *row);
-
-/* Opens the menu of such a row. */
-void fh_left_game_row_pop_up (GtkWidget *row);
+ * `games.erase`, to which @menu is set.  (transfer floating) */
+GtkWidget *fh_unread_game_row_new (const FhUnreadGame *unread, GtkWidget **menu);
 
 /* What a row is called, in a word: the name of the game, of its table, or of the file.  (transfer
  * full) */

@@ -130,8 +130,9 @@ show_lists (FhLeftGamesList *self)
 static void
 make_row (FhLeftGamesList *self, FhLeftItem *item, int place)
 {
-  item->row = item->left != NULL ? fh_left_game_row_new (item->left, self->house)
-                                 : fh_unread_game_row_new (item->unread);
+  item->row = item->left != NULL
+                  ? fh_left_game_row_new (item->left, self->house, &item->star, &item->menu)
+                  : fh_unread_game_row_new (item->unread, &item->menu);
   gtk_list_box_insert (GTK_LIST_BOX (self->lists[item->group]), item->row, place);
   self->n_rows++;
 }
@@ -215,7 +216,6 @@ gboolean
 fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star)
 {
   FhLeftItem *item;
-  GtkWidget *at = NULL;
 
   g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
 
@@ -224,9 +224,7 @@ fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star
   item = self->found->pdata[MAX (find_path (self, path), 0)];
   if (item->row == NULL)
     item = self->found->pdata[0];
-  if (star)
-    at = fh_left_game_row_get_star (item->row);
-  return gtk_widget_grab_focus (at != NULL ? at : item->row);
+  return gtk_widget_grab_focus (star && item->star != NULL ? item->star : item->row);
 }
 
 const char *
@@ -258,7 +256,7 @@ fh_left_games_list_pop_up (FhLeftGamesList *self, const char *path)
   int index = find_path (self, path);
 
   if (index >= 0 && ((FhLeftItem *) self->found->pdata[index])->row != NULL)
-    fh_left_game_row_pop_up (((FhLeftItem *) self->found->pdata[index])->row);
+    gtk_menu_button_popup (GTK_MENU_BUTTON (((FhLeftItem *) self->found->pdata[index])->menu));
 }
 
 /* --- The widget --- */

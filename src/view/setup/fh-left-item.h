@@ -31,6 +31,8 @@ typedef struct
   char **tokens;              /* likewise, word by word, */
   char **plain;               /* and those of them that have accents, without */
   GtkWidget *row;             /* or NULL, as long as it is not shown */
+  GtkWidget *star;            /* in it, or NULL */
+  GtkWidget *menu;            /* likewise */
 } FhLeftItem;
 
 /* Takes a gpointer, to be given to arrays. */
