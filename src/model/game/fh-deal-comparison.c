@@ -16,6 +16,7 @@ struct _FhDealComparison
 {
   GObject parent_instance;
 
+  FhPreset preset;
   guint number;
   GCancellable *cancellable;
   gboolean has_experts;
@@ -89,12 +90,21 @@ fh_deal_comparison_begin (FhGame *game, const char *level)
   if (self == NULL && fh_game_peek_table (game)->n_deals <= 1)
     {
       self = g_object_new (FH_TYPE_DEAL_COMPARISON, NULL);
+      self->preset = (FhPreset) rules->preset;
       self->number = number;
       fh_expert_deal_async (rules, fh_game_get_seed (game), level, NULL, self->cancellable,
                             experts_cb, self);
       g_object_set_data_full (G_OBJECT (game), KEY, self, g_object_unref);
     }
   return self;
+}
+
+FhPreset
+fh_deal_comparison_get_preset (FhDealComparison *self)
+{
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), FH_PRESET_AUSTRALIAN_4);
+
+  return self->preset;
 }
 
 guint

@@ -28,7 +28,8 @@ FhDealComparison *fh_deal_comparison_begin (FhGame *game, const char *level);
 /* What was begun for @game, or NULL.  (transfer none) */
 FhDealComparison *fh_deal_comparison_get (FhGame *game);
 
-/* The number of the deal. */
+/* The table that the deal is played at, and its number. */
+FhPreset fh_deal_comparison_get_preset (FhDealComparison *self);
 guint fh_deal_comparison_get_number (FhDealComparison *self);
 
 /* What they made of the deal, or NULL until it is known. */

@@ -254,12 +254,11 @@ static void
 compared_cb (FhDealComparison *comparison, FhChallenges *self)
 {
   const FhExpertDeal *experts = fh_deal_comparison_peek_experts (comparison);
-  FhPreset preset =
-      (FhPreset) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (comparison), "fh-preset"));
   guint index, number = fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index);
 
   if (experts != NULL)
-    add_experts (self, preset, number, index, &experts->outcome);
+    add_experts (self, fh_deal_comparison_get_preset (comparison), number, index,
+                 &experts->outcome);
 }
 
 void
@@ -278,7 +277,6 @@ fh_challenges_watch (FhChallenges *self, FhGame *game)
   if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0
       || fh_numbered_challenge (fh_deal_comparison_get_number (comparison), NULL) == 0)
     return;
-  g_object_set_data (G_OBJECT (comparison), "fh-preset", GINT_TO_POINTER ((int) rules->preset));
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self, 0);
   g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
 }
