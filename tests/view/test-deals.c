@@ -8,7 +8,7 @@
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
 #include "fh-result-panel.h"
-#include "window-driver.h"
+#include "house-driver.h"
 
 static FhGame *
 game_of (FhApplication *application)
@@ -236,10 +236,10 @@ test_challenge (void)
   g_autofree char *list = dup_texts (window);
   g_assert_nonnull (strstr (list, "Challenge 12"));
   g_assert_nonnull (strstr (list, "1 of 8 deals played, "));
-  gtk_window_close (GTK_WINDOW (window));
-  g_action_group_activate_action (G_ACTION_GROUP (application), "challenge", parameter);
+  g_assert_true (gtk_widget_activate (house_find_row (window, "Challenge 12")));
   window = open_window (application, NULL, FH_TYPE_CHALLENGE_WINDOW);
   driver_rest (100);
+  g_assert_null (find_window (application, FH_TYPE_DEALS_WINDOW));
   g_autofree char *table = dup_texts (window);
   g_assert_nonnull (strstr (table, "1 of 8 deals are played."));
   g_assert_nonnull (strstr (table, "1 deal compared"));

@@ -215,9 +215,9 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GList *windows;
   /* The main window remembers its size when it is closed, and closes all others this way. */
   if (self->window != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self->window))
-      && g_object_get_data (G_OBJECT (self->window), "fh-closing") == NULL)
+      && !self->is_closing)
     {
-      g_object_set_data (G_OBJECT (self->window), "fh-closing", self->window);
+      self->is_closing = TRUE;
       gtk_window_close (GTK_WINDOW (self->window));
       return;
     }

@@ -161,6 +161,7 @@ set_window (FhApplication *self, gboolean awaits_game)
     {
       self->window = FH_WINDOW (
           fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
+      self->is_closing = FALSE;
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
       g_signal_connect_object (fh_window_get_tutor (self->window), "decision-cost",

@@ -90,8 +90,11 @@ fh_picture_row_get_button (FhPictureRow *self, const char *value)
 static void
 toggled_cb (FhPictureRow *self, GtkToggleButton *button)
 {
-  if (gtk_toggle_button_get_active (button))
-    g_object_set (self->settings, self->key, g_object_get_data (G_OBJECT (button), "value"), NULL);
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; self->values[i] != NULL; i++)
+    if (fh_picture_row_get_button (self, self->values[i]) == GTK_WIDGET (button))
+      g_object_set (self->settings, self->key, self->values[i], NULL);
 }
 
 /* Shows what the setting is. */
@@ -147,7 +150,6 @@ add_button (FhPictureRow *self, const char *value, const char *name)
   fh_widget_set_tip (button, name);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
-  g_object_set_data (G_OBJECT (button), "value", (gpointer) value);
   gtk_box_append (GTK_BOX (self->box), button);
 }
 

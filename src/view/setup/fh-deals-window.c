@@ -81,11 +81,10 @@ challenge_cb (FhDealsWindow *self)
 }
 
 static void
-begun_cb (GtkWidget *row, FhDealsWindow *self)
+begun_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  act (self, "app.challenge",
-       (FhPreset) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-preset")),
-       GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-number")));
+  gtk_widget_activate_action_variant (widget, "app.challenge", parameter);
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static GtkWidget *
@@ -199,9 +198,9 @@ add_begun (FhDealsWindow *self, GtkWidget *groups)
       g_autofree char *subtitle = describe_challenge (challenge);
       GtkWidget *row = make_row (title, subtitle);
 
-      g_object_set_data (G_OBJECT (row), "fh-preset", GINT_TO_POINTER ((int) challenge->preset));
-      g_object_set_data (G_OBJECT (row), "fh-number", GUINT_TO_POINTER (challenge->number));
-      g_signal_connect_object (row, "activated", G_CALLBACK (begun_cb), self, 0);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(su)",
+                                        fh_preset_id (challenge->preset), challenge->number);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "deals.begun");
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
 }
@@ -282,6 +281,7 @@ fh_deals_window_class_init (FhDealsWindowClass *klass)
   object_class->constructed = fh_deals_window_constructed;
   object_class->finalize = fh_deals_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_deals_window_build;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.begun", "(su)", begun_cb);
 
   FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, challenges, FH_TYPE_CHALLENGES);

@@ -25,8 +25,8 @@ fh_start_button_new (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_COLUMN, 0));
   GtkWidget *start = add_line (box, "start-words");
-  GtkWidget *table = add_line (box, "start-table");
 
+  add_line (box, "start-table");
   gtk_label_set_text_with_mnemonic (GTK_LABEL (start), _ ("_Start the Game"));
   gtk_label_set_mnemonic_widget (GTK_LABEL (start), button);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -36,14 +36,13 @@ fh_start_button_new (void)
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "start-button");
-  g_object_set_data (G_OBJECT (button), "fh-table", table);
   return button;
 }
 
 void
 fh_start_button_set_table (GtkWidget *button, const char *name)
 {
-  GtkWidget *label = g_object_get_data (G_OBJECT (button), "fh-table");
+  GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
   /* Translators: what a screen reader calls the button that starts a game; %s is the name of a
    * table, such as “Australian, four players”. */
   g_autofree char *words = g_strdup_printf (_ ("Start the Game: %s"), name);
