@@ -228,6 +228,7 @@ test_changing (void)
   driver_wait (has_plot, window, 10);
   /* The page is scrolled to what has the keyboard first. */
   driver_wait (has_focus, window, 10);
+  gtk_widget_grab_focus (driver_find (window, FH_TYPE_TIME_PLOT, NULL));
   driver_rest (100);
   position = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
@@ -238,9 +239,9 @@ test_changing (void)
   g_assert_true (fh_game_act (game, &pass, NULL));
   driver_wait (has_another_call, path, 30);
   driver_rest (200);
-  position = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
   g_assert_cmpfloat (gtk_adjustment_get_value (position), ==, 300.0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == driver_find (window, FH_TYPE_TIME_PLOT, NULL));
   driver_stop (application);
   statistics_fixture_remove ();
 }
@@ -279,7 +280,7 @@ test_save (void)
   statistics_fixture_remove ();
 }
 
-/* Presses the button @label once it is there: the window is built anew in between. */
+/* Presses the button @label once it is there. */
 static void
 press_shown (GtkWidget *window, const char *label)
 {
@@ -288,6 +289,15 @@ press_shown (GtkWidget *window, const char *label)
   while ((button = driver_find_button (window, label)) == NULL)
     driver_rest (10);
   driver_press (button);
+}
+
+static void
+assert_focus (GtkWidget *window, const char *label)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_get_mapped (focus));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, label);
 }
 
 /* What cannot be undone is asked for twice. */
@@ -302,13 +312,17 @@ test_forget (void)
   window = open_window (application);
   driver_wait (has_group, window, 10);
   press_shown (window, "Forget Everything…");
+  assert_focus (window, "Forget Everything");
   press_shown (window, "Keep Them");
+  assert_focus (window, "Forget Everything…");
   driver_wait (has_group, window, 10);
   g_assert_true (says (window, "10 deals played"));
   press_shown (window, "Forget Everything…");
   press_shown (window, "Forget Everything");
   driver_wait (has_status, window, 10);
   g_assert_true (says (window, "Everything is forgotten."));
+  /* Where nothing is left to forget, the keyboard is on what there is. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == house_find_row (window, "Table"));
   driver_stop (application);
   statistics_fixture_remove ();
 }

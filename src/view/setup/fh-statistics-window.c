@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-focus.h"
 #include "fh-help-link.h"
 #include "fh-made.h"
 #include "fh-rows.h"
@@ -23,13 +24,97 @@ struct _FhStatisticsWindow
   gboolean is_table;  /* nothing is drawn */
   FhFigures *figures; /* NULL until they have been read */
   GCancellable *reading;
+  gboolean asks; /* whether to forget everything */
+  char *said;    /* what became of saving, or NULL */
+
   GtkWidget *groups;
-  GtkAdjustment *position; /* how far down one has read: it stays when the figures change */
-  gboolean asks;           /* whether to forget everything */
-  char *said;              /* what became of saving, or NULL */
+  GtkWidget *table; /* the row that chooses one */
+  GtkWidget *told;  /* what the figures tell, made anew when they change; what is around it stays */
+  GtkWidget *rest;  /* what comes after the figures, if there are any */
+  GtkWidget *offer; /* what can be done with them, */
+  GtkWidget *sure;  /* or whether they are to be forgotten */
 };
 
 G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
+
+/* --- What is told --- */
+
+static void
+add_sentence (FhStatisticsWindow *self, const char *sentence)
+{
+  GtkWidget *label;
+
+  if (sentence == NULL)
+    return;
+  label = fh_widget_add_text (self->told, "body");
+  gtk_label_set_text (GTK_LABEL (label), sentence);
+}
+
+static void
+add_nothing (FhStatisticsWindow *self)
+{
+  GtkWidget *status = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to count yet"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (status),
+                                   _ ("Deals count when they have been played to their end."));
+  gtk_widget_add_css_class (status, "compact");
+  gtk_box_append (GTK_BOX (self->told), status);
+}
+
+/* Whether there are figures. */
+static gboolean
+fill (FhStatisticsWindow *self)
+{
+  add_sentence (self, fh_statistics_get_trouble (self->statistics));
+  add_sentence (self, self->said);
+  if (self->figures == NULL)
+    return FALSE;
+  if (self->figures->all.deals == 0 && self->figures->all.games.played == 0)
+    {
+      add_nothing (self);
+      return FALSE;
+    }
+  if (!self->is_table)
+    add_sentence (self, _ ("The thin lines reach from the least to the most that is likely: a few "
+                           "deals say little."));
+  fh_statistics_page_fill (self->told, self->figures, self->is_table);
+  if (self->figures->n_before > 0)
+    {
+      guint n = self->figures->n_before;
+      g_autofree char *before = g_strdup_printf (
+          ngettext ("Of %u earlier deal only the sums are known: it has no date and no partner.",
+                    "Of %u earlier deals only the sums are known: they have no date and no "
+                    "partner.",
+                    n),
+          n);
+
+      add_sentence (self, before);
+    }
+  return TRUE;
+}
+
+/* Tells what is known now.  Who reads on a plot or a row goes on in its place. */
+static void
+tell (FhStatisticsWindow *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (self->groups, GTK_TYPE_VIEWPORT);
+  GtkWidget *focus = fh_focus_get (self->groups);
+  gboolean had_focus = focus != NULL;
+  g_autoptr (GArray) path = fh_focus_save (self->told);
+
+  fh_box_clear (self->told);
+  gtk_widget_set_visible (self->rest, fill (self));
+  gtk_widget_set_visible (self->told, gtk_widget_get_first_child (self->told) != NULL);
+  /* Nobody has moved: what is seen stays. */
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  fh_focus_restore (self->told, path);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  focus = fh_focus_get (self->groups);
+  if (had_focus && (focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_grab_focus (self->table);
+}
 
 /* --- Reading --- */
 
@@ -39,7 +124,6 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhStatisticsWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (FhFigures) figures = NULL;
-  double position;
 
   if (self->statistics == NULL)
     return; /* the window is gone */
@@ -51,10 +135,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->reading);
   g_clear_pointer (&self->figures, fh_figures_free);
   self->figures = figures != NULL ? g_steal_pointer (&figures) : fh_figures_new ();
-  /* What has the keyboard is scrolled to when it is made anew; but nobody has moved it. */
-  position = gtk_adjustment_get_value (self->position);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  gtk_adjustment_set_value (self->position, position);
+  tell (self);
 }
 
 /* Has the figures read in a thread; the window shows the last ones until then. */
@@ -87,7 +168,7 @@ table_cb (FhStatisticsWindow *self, GParamSpec *pspec, GtkSwitch *toggle)
   if (gtk_switch_get_active (toggle) == self->is_table)
     return;
   self->is_table = gtk_switch_get_active (toggle);
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  tell (self);
 }
 
 static GtkWidget *
@@ -113,16 +194,15 @@ make_choice (FhStatisticsWindow *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-  GtkWidget *row;
 
   gtk_string_list_append (model, _ ("All tables"));
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  row = fh_combo_row_new (_ ("Table"), model);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) (self->preset + 1));
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
+  self->table = fh_combo_row_new (_ ("Table"), model);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->table), (guint) (self->preset + 1));
+  g_signal_connect_object (self->table, "notify::selected", G_CALLBACK (preset_cb), self,
                            G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->table);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_table_row (self));
   return group;
 }
@@ -135,7 +215,7 @@ say (FhStatisticsWindow *self, char *sentence)
   g_free (self->said);
   self->said = sentence;
   fh_announce (GTK_WIDGET (self), sentence);
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  tell (self);
 }
 
 static void
@@ -177,130 +257,95 @@ save_cb (FhStatisticsWindow *self)
   fh_choose_text_to_save (GTK_WINDOW (self), _ ("statistics.csv"), chosen_cb, g_object_ref (self));
 }
 
+/* The keyboard goes from the button that asks to the one that answers, and back. */
 static void
 ask_cb (FhStatisticsWindow *self)
 {
+  GtkWidget *shown = self->asks ? self->offer : self->sure;
+
   self->asks = !self->asks;
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  gtk_widget_set_visible (shown, TRUE);
+  gtk_widget_grab_focus (gtk_widget_get_last_child (shown));
+  gtk_widget_set_visible (self->asks ? self->offer : self->sure, FALSE);
 }
 
 static void
 reset_cb (FhStatisticsWindow *self)
 {
-  self->asks = FALSE;
+  ask_cb (self);
   fh_statistics_reset (self->statistics);
   say (self, g_strdup (_ ("Everything is forgotten.")));
 }
 
 static GtkWidget *
-make_buttons (FhStatisticsWindow *self)
+add_buttons (FhStatisticsWindow *self)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
-  if (!self->asks)
-    {
-      /* From the numbers to the deals behind them. */
-      GtkWidget *review = gtk_button_new_with_label (_ ("Review a Deal…"));
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (review), "app.review");
-      gtk_box_append (GTK_BOX (buttons), review);
-      gtk_box_append (GTK_BOX (buttons),
-                      fh_button_new (_ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb), self));
-      gtk_box_append (GTK_BOX (buttons),
-                      fh_button_new (_ ("Forget Everything…"), G_CALLBACK (ask_cb), self));
-      return buttons;
-    }
-  /* What cannot be undone is asked for twice. */
-  GtkWidget *label = fh_widget_add_text (buttons, "body");
-  GtkWidget *forget = fh_button_new (_ ("Forget Everything"), G_CALLBACK (reset_cb), self);
-
-  gtk_label_set_text (GTK_LABEL (label),
-                      _ ("All numbers begin at zero again. This cannot be undone."));
-  gtk_box_append (GTK_BOX (buttons), fh_button_new (_ ("Keep Them"), G_CALLBACK (ask_cb), self));
-  gtk_widget_add_css_class (forget, "destructive-action");
-  gtk_box_append (GTK_BOX (buttons), forget);
+  gtk_box_append (GTK_BOX (self->rest), buttons);
   return buttons;
 }
 
-/* --- The window --- */
-
 static void
-add_sentence (FhStatisticsWindow *self, const char *sentence)
+add_offer (FhStatisticsWindow *self)
 {
+  /* From the numbers to the deals behind them. */
+  GtkWidget *review = gtk_button_new_with_label (_ ("Review a Deal…"));
+
+  self->offer = add_buttons (self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (review), "app.review");
+  gtk_box_append (GTK_BOX (self->offer), review);
+  gtk_box_append (GTK_BOX (self->offer),
+                  fh_button_new (_ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb), self));
+  gtk_box_append (GTK_BOX (self->offer),
+                  fh_button_new (_ ("Forget Everything…"), G_CALLBACK (ask_cb), self));
+  gtk_widget_set_visible (self->offer, !self->asks);
+}
+
+/* What cannot be undone is asked for twice. */
+static void
+add_sure (FhStatisticsWindow *self)
+{
+  GtkWidget *forget = fh_button_new (_ ("Forget Everything"), G_CALLBACK (reset_cb), self);
   GtkWidget *label;
 
-  if (sentence == NULL)
-    return;
-  label = fh_widget_add_text (self->groups, "body");
-  gtk_label_set_text (GTK_LABEL (label), sentence);
+  self->sure = add_buttons (self);
+  label = fh_widget_add_text (self->sure, "body");
+  gtk_label_set_text (GTK_LABEL (label),
+                      _ ("All numbers begin at zero again. This cannot be undone."));
+  gtk_box_append (GTK_BOX (self->sure), fh_button_new (_ ("Keep Them"), G_CALLBACK (ask_cb), self));
+  gtk_widget_add_css_class (forget, "destructive-action");
+  gtk_box_append (GTK_BOX (self->sure), forget);
+  gtk_widget_set_visible (self->sure, self->asks);
 }
 
-static void
-add_nothing (FhStatisticsWindow *self)
-{
-  GtkWidget *status = adw_status_page_new ();
-
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to count yet"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (status),
-                                   _ ("Deals count when they have been played to their end."));
-  gtk_widget_add_css_class (status, "compact");
-  gtk_box_append (GTK_BOX (self->groups), status);
-}
-
-static void
-fill (FhStatisticsWindow *self)
-{
-  gtk_box_append (GTK_BOX (self->groups), make_choice (self));
-  add_sentence (self, fh_statistics_get_trouble (self->statistics));
-  add_sentence (self, self->said);
-  if (self->figures == NULL)
-    return;
-  if (self->figures->all.deals == 0 && self->figures->all.games.played == 0)
-    {
-      add_nothing (self);
-      return;
-    }
-  if (!self->is_table)
-    add_sentence (self, _ ("The thin lines reach from the least to the most that is likely: a few "
-                           "deals say little."));
-  fh_statistics_page_fill (self->groups, self->figures, self->is_table);
-  if (self->figures->n_before > 0)
-    {
-      guint n = self->figures->n_before;
-      g_autofree char *before = g_strdup_printf (
-          ngettext ("Of %u earlier deal only the sums are known: it has no date and no partner.",
-                    "Of %u earlier deals only the sums are known: they have no date and no "
-                    "partner.",
-                    n),
-          n);
-
-      add_sentence (self, before);
-    }
-  GtkWidget *help = fh_help_label_new ();
-
-  fh_help_label_set (GTK_LABEL (help),
-                     _ ("A deal counts once, when it has been played to its end."), "statistics");
-  gtk_box_append (GTK_BOX (self->groups), help);
-  gtk_box_append (GTK_BOX (self->groups), make_buttons (self));
-}
+/* --- The window --- */
 
 static GtkWidget *
 fh_statistics_window_build (FhDialog *dialog)
 {
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (dialog);
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *help = fh_help_label_new ();
   GtkWidget *frame;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Statistics"));
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_add_css_class (self->groups, "dialog-groups");
-  fill (self);
+  gtk_box_append (GTK_BOX (self->groups), make_choice (self));
+  self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_box_append (GTK_BOX (self->groups), self->told);
+  self->rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  fh_help_label_set (GTK_LABEL (help),
+                     _ ("A deal counts once, when it has been played to its end."), "statistics");
+  gtk_box_append (GTK_BOX (self->rest), help);
+  add_offer (self);
+  add_sure (self);
+  gtk_box_append (GTK_BOX (self->groups), self->rest);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->groups);
   frame = fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
-  gtk_scrolled_window_set_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)),
-                                       self->position);
+  tell (self);
   return frame;
 }
 
@@ -325,7 +370,6 @@ fh_statistics_window_dispose (GObject *object)
   g_clear_object (&self->reading);
   g_clear_pointer (&self->figures, fh_figures_free);
   g_clear_pointer (&self->said, g_free);
-  g_clear_object (&self->position);
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
 }
 
@@ -345,7 +389,6 @@ static void
 fh_statistics_window_init (FhStatisticsWindow *self)
 {
   self->preset = -1;
-  self->position = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   gtk_window_set_default_size (GTK_WINDOW (self), 560, 680);
 }
 
