@@ -139,6 +139,51 @@ test_hands (void)
   review_fixture_clear (&fixture);
 }
 
+static void
+number_cb (GtkWidget *widget, gpointer data)
+{
+  if (gtk_widget_has_css_class (widget, "review-number")
+      && g_str_has_prefix (gtk_widget_get_tooltip_text (widget), "jack of clubs:"))
+    *(GtkWidget **) data = widget;
+}
+
+/* The jack of clubs in the row of numbers, or NULL. */
+static GtkWidget *
+find_number (ReviewFixture *fixture)
+{
+  GtkWidget *number = NULL;
+
+  driver_visit (GTK_WIDGET (fixture->window), number_cb, &number);
+  return number;
+}
+
+static gboolean
+has_number (gpointer fixture)
+{
+  return find_number (fixture) != NULL;
+}
+
+/* The keyboard stays on its card while the deal is judged, and so does what is said of the card. */
+static void
+test_numbers (void)
+{
+  ReviewFixture fixture;
+  GtkWidget *jack;
+
+  review_fixture_init (&fixture);
+  fh_review_window_go_to_step (fixture.window, review_fixture_find_mistake (&fixture));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
+  driver_wait (has_number, &fixture, 20);
+  jack = find_number (&fixture);
+  driver_press (jack);
+  driver_wait (review_fixture_is_judged, fixture.review, 60);
+  driver_rest (50);
+  g_assert_true (find_number (&fixture) == jack);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == jack);
+  g_assert_true (driver_shows (GTK_WIDGET (fixture.window), gtk_widget_get_tooltip_text (jack)));
+  review_fixture_clear (&fixture);
+}
+
 /* --- Looking around --- */
 
 /* Whether the window has noticed since the last time that the person looks around. */
@@ -319,6 +364,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/step", test_step);
   g_test_add_func ("/view/review/trick", test_trick);
   g_test_add_func ("/view/review/hands", test_hands);
+  g_test_add_func ("/view/review/numbers", test_numbers);
   g_test_add_func ("/view/review/touched", test_touched);
   g_test_add_func ("/view/review/others", test_others);
   g_test_add_func ("/view/review/note", test_note);

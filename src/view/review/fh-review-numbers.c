@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
-#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -19,6 +18,8 @@ struct _FhReviewNumbers
   AdwBin parent_instance;
 
   FhReview *review;
+  int step; /* that is shown, or -1 */
+  guint n;  /* its cards */
   GtkWidget *cards;
   GtkWidget *sentence;
 };
@@ -46,7 +47,7 @@ card_text (const FhReviewCard *card)
 static void
 clicked_cb (GtkWidget *button, FhReviewNumbers *self)
 {
-  const char *sentence = g_object_get_data (G_OBJECT (button), "fh-sentence");
+  const char *sentence = gtk_widget_get_tooltip_text (button);
 
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   fh_announce (GTK_WIDGET (self), sentence);
@@ -60,13 +61,12 @@ add_card (FhReviewNumbers *self, guint step, const FhReviewCard *card)
   /* A sign besides the frame, so that no colour is needed. */
   g_autofree char *text =
       fh_table_keep_together (g_strconcat (name, " ", number, card->loses == 0 ? " ✓" : "", NULL));
-  char *sentence = fh_review_dup_card (self->review, step, card);
+  g_autofree char *sentence = fh_review_dup_card (self->review, step, card);
   GtkWidget *button = gtk_button_new_with_label (text);
 
   gtk_widget_add_css_class (button, "review-number");
   fh_widget_set_class (button, "best", card->loses == 0);
   fh_widget_set_tip (button, sentence);
-  g_object_set_data_full (G_OBJECT (button), "fh-sentence", sentence, g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, 0);
   gtk_box_append (GTK_BOX (self->cards), button);
 }
@@ -96,15 +96,17 @@ void
 fh_review_numbers_show (FhReviewNumbers *self, int step)
 {
   FhReviewCard cards[FH_SOLVER_MAX_MOVES];
-  g_autoptr (GArray) path = NULL;
   guint n = 0;
 
   g_return_if_fail (FH_IS_REVIEW_NUMBERS (self));
 
-  path = fh_focus_save (self->cards);
-
   if (step >= 0)
     n = fh_review_get_cards (self->review, (guint) step, cards);
+  /* What is known of a step stays, and with it the keyboard and what was asked. */
+  if (step == self->step && n == self->n)
+    return;
+  self->step = step;
+  self->n = n;
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   fh_box_clear (self->cards);
   if (n == 0)
@@ -112,8 +114,6 @@ fh_review_numbers_show (FhReviewNumbers *self, int step)
   qsort (cards, n, sizeof *cards, compare_cards);
   for (guint i = 0; i < n; i++)
     add_card (self, (guint) step, &cards[i]);
-  if (path->len > 0)
-    fh_focus_restore (self->cards, path);
   gtk_label_set_text (GTK_LABEL (self->sentence),
                       legend (&fh_review_peek_state (self->review, (guint) step)->table));
 }
@@ -147,6 +147,7 @@ fh_review_numbers_init (FhReviewNumbers *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
+  self->step = -1;
   self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->cards, fh_wrap_layout_new (FH_WRAP_START, 4));
   self->sentence = fh_label_new (NULL, FH_LABEL_WRAPPED, "review-about");
