@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-application-private.h"
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
@@ -217,7 +218,7 @@ test_challenge (void)
 {
   FhApplication *application = driver_start (FALSE);
   GVariant *parameter = g_variant_ref_sink (g_variant_new ("(su)", "australian-4", 12u));
-  GtkWidget *window;
+  GtkWidget *window, *entry;
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge", parameter);
   wait_deal (application, fh_numbered_from_challenge (12, 0));
@@ -236,6 +237,14 @@ test_challenge (void)
   g_autofree char *list = dup_texts (window);
   g_assert_nonnull (strstr (list, "Challenge 12"));
   g_assert_nonnull (strstr (list, "1 of 8 deals played, "));
+  /* What is typed stays when a challenge changes, and so does the keyboard. */
+  entry = driver_find (window, ADW_TYPE_ENTRY_ROW, NULL);
+  g_assert_true (gtk_widget_grab_focus (house_find_row (window, "Challenge 12")));
+  g_signal_emit_by_name (application->challenges, "changed");
+  driver_rest (50);
+  g_assert_true (driver_find (window, ADW_TYPE_ENTRY_ROW, NULL) == entry);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == house_find_row (window, "Challenge 12"));
   g_assert_true (gtk_widget_activate (house_find_row (window, "Challenge 12")));
   window = open_window (application, NULL, FH_TYPE_CHALLENGE_WINDOW);
   driver_rest (100);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-sentences.h"
@@ -30,6 +31,7 @@ struct _FhDealsWindow
   GtkWidget *deal;
   GtkWidget *challenge;
   GtkWidget *refusal;
+  GtkWidget *begun; /* what is listed of the challenges */
 };
 
 G_DEFINE_FINAL_TYPE (FhDealsWindow, fh_deals_window, FH_TYPE_DIALOG)
@@ -181,15 +183,20 @@ describe_challenge (const FhChallenge *challenge)
                           table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
 }
 
+/* Shows the challenges as they stand now, the latest first: the keyboard stays on its own, and what
+ * is typed above them stays. */
 static void
-add_begun (FhDealsWindow *self, GtkWidget *groups)
+show_begun (FhDealsWindow *self)
 {
   g_autoptr (GArray) list = fh_challenges_list (self->challenges);
-  GtkWidget *group;
+  GtkWidget *focus = fh_focus_get (self->begun), *group;
+  g_autoptr (GVariant) at = NULL;
 
-  if (list->len == 0)
-    return;
-  group = fh_group_add (GTK_BOX (groups), _ ("Your Challenges"), NULL);
+  if (GTK_IS_ACTIONABLE (focus))
+    at = g_variant_ref (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus)));
+  fh_box_clear (self->begun);
+  gtk_widget_set_visible (self->begun, list->len > 0);
+  group = fh_group_add (GTK_BOX (self->begun), _ ("Your Challenges"), NULL);
   for (guint i = 0; i < list->len; i++)
     {
       const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
@@ -197,11 +204,14 @@ add_begun (FhDealsWindow *self, GtkWidget *groups)
       g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
       g_autofree char *subtitle = describe_challenge (challenge);
       GtkWidget *row = make_row (title, subtitle);
+      GVariant *target =
+          g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number);
 
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(su)",
-                                        fh_preset_id (challenge->preset), challenge->number);
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "deals.begun");
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+      if (at != NULL && g_variant_equal (at, target))
+        gtk_widget_grab_focus (row);
     }
 }
 
@@ -245,7 +255,9 @@ fh_deals_window_build (FhDialog *dialog)
   gtk_widget_set_visible (self->refusal, FALSE);
   gtk_box_append (GTK_BOX (groups), self->refusal);
 
-  add_begun (self, groups);
+  self->begun = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (groups), self->begun);
+  show_begun (self);
   adw_clamp_set_child (ADW_CLAMP (clamp), groups);
   return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
 }
@@ -259,7 +271,7 @@ fh_deals_window_constructed (GObject *object)
   fh_settings_get_rules (self->settings, &rules);
   self->preset = (FhPreset) rules.preset;
   G_OBJECT_CLASS (fh_deals_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
+  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (show_begun), self,
                            G_CONNECT_SWAPPED);
 }
 
