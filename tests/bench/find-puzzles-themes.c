@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "fh-way.h"
+
 #define N_ELEMENTS(array) (sizeof (array) / sizeof *(array))
 
 static bool
@@ -149,11 +151,81 @@ may_ruff_high (const FhSeatView *view)
   return is_plain_led (view) && fh_set_size (trumps_of (view)) >= 2;
 }
 
-/* Themes by what is to be found: the ideas, and two that are more than one. */
+/* The cards of the seat of @view that are as @card, by the suit that it is in now. */
+static FhCardSet
+suit_of (const FhSeatView *view, FhCard card)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+
+  return fh_effective_suit_cards (fh_effective_suit (card, trump), trump);
+}
+
+/* The plain cards of the seat of @view that it may play, each the last of its suit there. */
+static FhCardSet
+last_of_suits (const FhSeatView *view)
+{
+  FhCardSet last = 0;
+
+  FH_FOREACH_CARD (card, view->legal.cards & ~trumps_of (view))
+    if (fh_set_size (view->hand & suit_of (view, card)) == 1)
+      last |= FH_SET (card);
+  return last;
+}
+
+/* Whether it can become void, with a trump for later. */
+static bool
+may_become_void (const FhSeatView *view)
+{
+  return trumps_of (view) != 0 && last_of_suits (view) != 0;
+}
+
+/* Whether third hand can follow suit and win so far with @low and with @high, while a card between
+ * them can be with either opponent: with the one who has played, or with the one who is to come. */
+static bool
+is_finesse (const FhSeatView *view, FhCard low, FhCard high)
+{
+  const FhPlayed *trick = view->table.plays + view->table.trick_start;
+  FhDenomination trump = fh_table_trump (&view->table);
+  FhCardSet either, suit = suit_of (view, high);
+
+  if (fh_table_trick_size (&view->table) != 2 || !fh_set_has (suit, trick[0].card)
+      || !fh_way_goes_over (view, low) || !fh_way_goes_over (view, high))
+    return false;
+  either = view->may_hold[trick[1].seat]
+           & view->may_hold[(view->seat + 1) % view->table.rules.n_seats] & suit;
+  FH_FOREACH_CARD (card, either)
+    if (fh_card_power (card, trump) > fh_card_power (low, trump)
+        && fh_card_power (card, trump) < fh_card_power (high, trump))
+      return true;
+  return false;
+}
+
+static bool
+is_finesse_of_all (const FhSeatView *view, FhCardSet lows, FhCard high)
+{
+  FH_FOREACH_CARD (low, lows)
+    if (!is_finesse (view, low, high))
+      return false;
+  return true;
+}
+
+static bool
+may_finesse (const FhSeatView *view)
+{
+  FH_FOREACH_CARD (high, view->legal.cards)
+    FH_FOREACH_CARD (low, view->legal.cards & suit_of (view, high))
+      if (is_finesse (view, low, high))
+        return true;
+  return false;
+}
+
+/* Themes by what is to be found: the ideas, and those that are more than one. */
 enum
 {
   THEME_TRUMP_LEAD = FH_N_IDEAS,
   THEME_RUFF_HIGH,
+  THEME_VOID,
+  THEME_FINESSE,
 };
 
 static const struct
@@ -174,6 +246,8 @@ static const struct
   [FH_IDEA_LOWER] = { "lower", NULL },
   [THEME_TRUMP_LEAD] = { "trump-lead", may_lead_trump_against },
   [THEME_RUFF_HIGH] = { "ruff-high", may_ruff_high },
+  [THEME_VOID] = { "void", may_become_void },
+  [THEME_FINESSE] = { "finesse", may_finesse },
 };
 
 /* The row of ideas[] with @word, or 0. */
@@ -224,5 +298,35 @@ find_theme_of (const FhSeatView *view, FhCardSet sound, FhCard wrong)
     return ideas[THEME_TRUMP_LEAD].word;
   if (idea == FH_IDEA_HIGHER && is_trump (view, wrong) && is_plain_led (view))
     return ideas[THEME_RUFF_HIGH].word;
+  if ((idea == FH_IDEA_OTHER_SUIT || idea == FH_IDEA_THROW) && may_become_void (view)
+      && (sound & ~last_of_suits (view)) == 0)
+    return ideas[THEME_VOID].word;
+  if (idea == FH_IDEA_LOWER && is_finesse_of_all (view, sound, wrong))
+    return ideas[THEME_FINESSE].word;
   return ideas[idea].word;
+}
+
+/* Whether the seat of @view ruffs in the line that @table shows the suit of which it plays its last
+ * card now. */
+static bool
+is_ruffed_later (const FhSeatView *view, const FhTable *table)
+{
+  int now = view->table.n_plays, n_seats = table->rules.n_callers;
+  FhCardSet suit = suit_of (view, table->plays[now].card);
+
+  for (int i = now + 1; i < table->n_plays; i++)
+    {
+      int start = i - (i - view->table.trick_start) % n_seats;
+
+      if (table->plays[i].seat == view->seat && start != i && is_trump (view, table->plays[i].card)
+          && fh_set_has (suit, table->plays[start].card))
+        return true;
+    }
+  return false;
+}
+
+bool
+find_theme_is_shown (const char *theme, const FhSeatView *view, const FhTable *table)
+{
+  return strcmp (theme, ideas[THEME_VOID].word) != 0 || is_ruffed_later (view, table);
 }

@@ -16,3 +16,7 @@ bool find_theme_may_be (const char *word, const FhSeatView *view);
 /* The theme of @view, where some cards @sound are right, when @wrong is played: NULL where nothing
  * tells it from what is right. */
 const char *find_theme_of (const FhSeatView *view, FhCardSet sound, FhCard wrong);
+
+/* Whether @table, where the deal that stands at @view was played to its end with right cards, shows
+ * what @theme says of it: where a suit is given up, that its seat ruffs it later. */
+bool find_theme_is_shown (const char *theme, const FhSeatView *view, const FhTable *table);

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * find-puzzles PRESET N FIRST [THEME [GRADE]] writes N entries of data/deals/deals.txt, found in
- * the deals from number FIRST on; THEME is one that alone is wanted, or "any", and GRADE likewise,
- * from 1. data/deals/README.md says what an entry is, and what is asked of one.
+ * the deals from number FIRST on; THEME is what alone is wanted, several with commas between, or
+ * "any", and GRADE likewise, from 1. data/deals/README.md says what an entry is, and what is asked
+ * of one.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,14 +19,15 @@
 #include "fh-writer.h"
 #include "find-puzzles-themes.h"
 
-#define N_DRAWN   1500 /* layouts drawn at random, */
-#define N_TRIED   30   /* of which the likeliest are solved */
-#define N_GLANCED 120  /* but before that so many are drawn, */
-#define N_FIRST   8    /* and these of them solved: most moments show nothing already in them */
-#define N_NEEDED  14   /* in so many the goal can be reached */
-#define MAX_DRAWS 12   /* of these an entry has */
-#define N_ASKED   20   /* players of each level who are asked for their card */
-#define MAX_TRICK 3    /* tricks that may be over */
+#define N_DRAWN    1500 /* layouts drawn at random, */
+#define N_TRIED    30   /* of which the likeliest are solved */
+#define N_GLANCED  120  /* but before that so many are drawn, */
+#define N_FIRST    8    /* and these of them solved: most moments show nothing already in them */
+#define N_NEEDED   14   /* in so many the goal can be reached */
+#define MAX_DRAWS  12   /* of these an entry has */
+#define N_ASKED    20   /* players of each level who are asked for their card */
+#define MAX_TRICK  5    /* tricks that may be over */
+#define MAX_WANTED 8    /* themes */
 
 typedef struct
 {
@@ -38,9 +40,10 @@ typedef struct
   FhState state;
   FhRecord *record;
   FhSolver *solver;
-  const char *theme; /* that alone is wanted, or NULL */
-  int grade;         /* likewise, from 1, or 0 */
-  int number;        /* of the deal */
+  int n_wanted; /* themes that alone are wanted; 0: each is */
+  const char *wanted[MAX_WANTED];
+  int grade;  /* likewise, from 1, or 0 */
+  int number; /* of the deal */
 } Search;
 
 /* What is known of the moment that is looked at. */
@@ -253,8 +256,27 @@ share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
   return failed * 100 / n;
 }
 
-/* The theme of @moment, in which players have played each of @wrong; NULL where there is none, or
- * not the wanted one. */
+static bool
+is_wanted (const Search *search, const char *theme)
+{
+  for (int i = 0; i < search->n_wanted; i++)
+    if (strcmp (search->wanted[i], theme) == 0)
+      return true;
+  return search->n_wanted == 0;
+}
+
+/* Whether the seat of @view can have something of a theme that is wanted to find. */
+static bool
+may_be_wanted (const Search *search, const FhSeatView *view)
+{
+  for (int i = 0; i < search->n_wanted; i++)
+    if (find_theme_may_be (search->wanted[i], view))
+      return true;
+  return search->n_wanted == 0;
+}
+
+/* The theme of @moment, in which players have played each of @wrong; NULL where there is none that
+ * is wanted. */
 static const char *
 find_theme (const Search *search, const Moment *moment, FhCardSet wrong)
 {
@@ -268,15 +290,16 @@ find_theme (const Search *search, const Moment *moment, FhCardSet wrong)
     {
       const char *theme = find_theme_of (&moment->view, sound, card);
 
-      if (theme != NULL && (search->theme == NULL || strcmp (theme, search->theme) == 0))
+      if (theme != NULL && is_wanted (search, theme))
         found = theme;
     }
   return found;
 }
 
-/* Whether who plays a sound card each time reaches the goal. */
+/* Whether who plays a sound card each time reaches the goal, by a line that shows @theme. */
 static bool
-is_proved (Search *search, const Moment *moment, const uint32_t *draws, int n_draws)
+is_proved (
+    Search *search, const Moment *moment, const char *theme, const uint32_t *draws, int n_draws)
 {
   FhPuzzle *puzzle = calloc (1, sizeof *puzzle);
   FhLine *line = calloc (1, sizeof *line);
@@ -303,7 +326,8 @@ is_proved (Search *search, const Moment *moment, const uint32_t *draws, int n_dr
               || !fh_puzzle_go_on (puzzle, search->solver, line))
             break;
         }
-      is_made = fh_puzzle_fate (puzzle) == FH_FATE_MADE && !puzzle->is_lost;
+      is_made = fh_puzzle_fate (puzzle) == FH_FATE_MADE && !puzzle->is_lost
+                && find_theme_is_shown (theme, &moment->view, fh_world_table (&puzzle->worlds[0]));
     }
   free (puzzle);
   free (line);
@@ -323,22 +347,24 @@ look (Search *search)
   memset (&moment, 0, sizeof moment);
   fh_seat_view_init (&moment.view, &search->state, search->state.table.turn);
   /* Only then are layouts drawn and solved, which takes long. */
-  if ((search->theme != NULL && !find_theme_may_be (search->theme, &moment.view))
-      || fh_set_size (moment.view.legal.cards) < 3
+  if (!may_be_wanted (search, &moment.view) || fh_set_size (moment.view.legal.cards) < 3
       || fh_seat_view_fate (&moment.view) != FH_FATE_OPEN || !is_worth_it (search, &moment))
     return false;
-  strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
-  club = share_failed (&moment, FH_PLAYER_CLUB, &wrong);
   beginner = share_failed (&moment, FH_PLAYER_BEGINNER, &wrong);
-  if (beginner < 20)
+  club = beginner < 20 ? 0 : share_failed (&moment, FH_PLAYER_CLUB, &wrong);
+  if (beginner < 20
+      || (search->grade != 0 && search->grade <= FH_GRADE_THIRD
+          && search->grade != 1 + (int) fh_puzzle_grade (club, 0)))
     return false;
+  /* They think longest. */
+  strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
   theme = find_theme (search, &moment, wrong);
   if (theme == NULL
       || (search->grade != 0 && search->grade != 1 + (int) fh_puzzle_grade (club, strong)))
     return false;
   n = choose_draws (&moment, draws);
   fh_solver_set_budget (search->solver, 0);
-  if (n < 6 || !is_proved (search, &moment, draws, n))
+  if (n < 6 || !is_proved (search, &moment, theme, draws, n))
     return false;
 
   char *text = fh_record_write (search->record);
@@ -391,7 +417,7 @@ try_deal (Search *search, const FhRules *rules, int number)
   search->number = number;
   fh_state_init (&search->state, rules);
   search->record = fh_record_new_for_rules (rules);
-  if (search->theme != NULL && strcmp (search->theme, "score") == 0)
+  if (search->n_wanted == 1 && is_wanted (search, "score"))
     set_score (search);
   if (fh_state_apply (&search->state, &deal).code == FH_OK)
     {
@@ -421,20 +447,24 @@ main (int argc, char **argv)
 
   if (argc < 4 || !fh_preset_from_id (argv[1], &preset))
     {
-      fprintf (stderr, "find-puzzles PRESET N FIRST [THEME] [GRADE]\n");
+      fprintf (stderr, "find-puzzles PRESET N FIRST [THEME[,THEME…] [GRADE]]\n");
       return 2;
     }
   n = atoi (argv[2]);
   number = atoi (argv[3]);
-  search.theme = argc > 4 && strcmp (argv[4], "any") != 0 ? argv[4] : NULL;
   search.grade = argc > 5 ? atoi (argv[5]) : 0;
   fh_rules_init (&rules, preset);
-  if (search.theme != NULL && !find_theme_is (search.theme, &rules))
-    {
-      fprintf (stderr, "find-puzzles: there is no theme %s at the table %s.\n", search.theme,
-               argv[1]);
-      return 2;
-    }
+  if (argc > 4 && strcmp (argv[4], "any") != 0)
+    for (char *word = strtok (argv[4], ","); word != NULL; word = strtok (NULL, ","))
+      {
+        if (!find_theme_is (word, &rules) || search.n_wanted == MAX_WANTED)
+          {
+            fprintf (stderr, "find-puzzles: there is no theme %s at the table %s.\n", word,
+                     argv[1]);
+            return 2;
+          }
+        search.wanted[search.n_wanted++] = word;
+      }
   search.solver = fh_solver_new (0);
   while (n > 0)
     n -= try_deal (&search, &rules, number++);

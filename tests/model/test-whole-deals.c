@@ -9,6 +9,7 @@
 #include "fh-deal-run.h"
 #include "fh-reader.h"
 #include "fh-worlds.h"
+#include "find-puzzles-themes.h"
 
 /* Layouts that are drawn anew for a decision, how many are many, and by how many of a hundred of
  * them a card may seem better than one that is sound. */
@@ -60,6 +61,34 @@ static void
 test_keys (void)
 {
   for_each (prove_key);
+}
+
+/* A card that is wrong there has the theme of the deal. */
+static void
+prove_theme (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  FhPuzzleCard cards[FH_SOLVER_MAX_MOVES];
+  int n = fh_puzzle_weigh (puzzle, solver, cards);
+  FhCardSet sound = 0;
+  FhSeatView view;
+  gboolean is_there = FALSE;
+
+  fh_world_view (&puzzle->worlds[0], fh_world_table (&puzzle->worlds[0])->turn, &view);
+  for (int i = 0; i < n; i++)
+    if (cards[i].is_sound)
+      sound |= FH_SET (cards[i].card);
+  for (int i = 0; i < n; i++)
+    if (!cards[i].is_sound)
+      is_there |=
+          g_strcmp0 (find_theme_of (&view, sound, cards[i].card), fh_whole_deal_get_theme (deal))
+          == 0;
+  g_assert_true (is_there);
+}
+
+static void
+test_themes (void)
+{
+  for_each (prove_theme);
 }
 
 /* The first sound card, or one that is not, as an action. */
@@ -135,7 +164,9 @@ play_out (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver, gboolean 
 {
   g_autofree FhLine *line = g_new0 (FhLine, 1);
   gboolean is_wrong = wrong_first;
+  FhSeatView view;
 
+  fh_world_view (&puzzle->worlds[0], fh_world_table (&puzzle->worlds[0])->turn, &view);
   while (fh_puzzle_awaits (puzzle))
     {
       FhAction action;
@@ -161,6 +192,9 @@ play_out (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver, gboolean 
       is_wrong = FALSE;
     }
   g_assert_cmpint (fh_puzzle_fate (puzzle), ==, wrong_first ? FH_FATE_SET : FH_FATE_MADE);
+  if (!wrong_first)
+    g_assert_true (find_theme_is_shown (fh_whole_deal_get_theme (deal), &view,
+                                        fh_world_table (&puzzle->worlds[0])));
 }
 
 static void
@@ -531,6 +565,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/whole-deals/score-told", test_score_told);
   g_test_add_func ("/model/whole-deals/grade", test_grade);
   g_test_add_func ("/model/whole-deals/key", test_keys);
+  g_test_add_func ("/model/whole-deals/themes", test_themes);
   g_test_add_func ("/model/whole-deals/idea", test_idea);
   g_test_add_func ("/model/whole-deals/led-back", test_led_back);
   g_test_add_func ("/model/whole-deals/asked-again", test_asked_again);
