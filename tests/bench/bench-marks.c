@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "await.h"
 #include "fh-game-file.h"
 #include "fh-review.h"
 #include "fh-tutor.h"
@@ -46,13 +47,15 @@ play_deal (FhPreset preset, guint64 number)
   tutor = fh_tutor_new (game);
   fh_tutor_set_watchful (tutor, TRUE);
   fh_game_start (game, NULL);
-  while ((hold = fh_game_get_hold (game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  AWAIT_WHILE ((hold = fh_game_get_hold (game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  {
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (game);
     else if (fh_game_awaits_person (game) && !fh_tutor_is_busy (tutor))
       model_person_acts (game);
     else
-      g_main_context_iteration (NULL, TRUE);
+      await_next ();
+  }
   fh_game_stop (game);
   return game;
 }
@@ -64,8 +67,7 @@ wait_for_marks (FhReview *review)
   gint64 begun = g_get_monotonic_time ();
 
   fh_review_ask_own (review);
-  while (fh_review_is_busy (review))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_review_is_busy (review));
   return (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC;
 }
 

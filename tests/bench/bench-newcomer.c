@@ -22,6 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-game.h"
 #include "fh-sentences.h"
 #include "fh-tutor.h"
@@ -97,8 +98,7 @@ any_of (Newcomer *self, FhCardSet cards)
 static void
 wait_for_estimates (Newcomer *self)
 {
-  while (fh_tutor_is_busy (self->tutor))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_tutor_is_busy (self->tutor));
 }
 
 /* The call that is marked as the best there, else that with the most points. */
@@ -388,13 +388,15 @@ play_deal (Tally *tally, FhPreset preset, guint64 number, const char *level, gbo
   self.tutor = fh_tutor_new (self.game);
   fh_tutor_set_active (self.tutor, !self.is_blind);
   fh_game_start (self.game, NULL);
-  while ((hold = fh_game_get_hold (self.game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  AWAIT_WHILE ((hold = fh_game_get_hold (self.game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  {
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (self.game);
     else if (fh_game_awaits_person (self.game))
       act (&self);
     else
-      g_main_context_iteration (NULL, TRUE);
+      await_next ();
+  }
   count_deal (&self);
   fh_tutor_set_game (self.tutor, NULL);
   fh_game_stop (self.game);

@@ -16,6 +16,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-config.h"
 #include "fh-game-view.h"
 #include "fh-language.h"
@@ -112,13 +113,15 @@ play_deal (Words *words, GtkWidget *view, FhPreset preset, guint64 number)
   fh_tutor_set_game (words->tutor, words->game);
   fh_game_view_set_game (FH_GAME_VIEW (view), words->game);
   fh_game_start (words->game, NULL);
-  while ((hold = fh_game_get_hold (words->game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  AWAIT_WHILE ((hold = fh_game_get_hold (words->game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
+  {
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (words->game);
     else if (fh_game_awaits_person (words->game) && words->drawn)
       model_person_acts (words->game);
     else
-      g_main_context_iteration (NULL, TRUE);
+      await_next ();
+  }
   fh_game_view_set_game (FH_GAME_VIEW (view), NULL);
   fh_tutor_set_game (words->tutor, NULL);
   fh_game_stop (words->game);

@@ -10,6 +10,7 @@
  */
 #include <math.h>
 
+#include "await.h"
 #include "fh-convention.h"
 #include "fh-json.h"
 #include "fh-notation.h"
@@ -279,8 +280,7 @@ ask (FhTutor *tutor)
   for (int step = 1; step <= 3; step++)
     {
       fh_tutor_ask_hint (tutor);
-      while (fh_tutor_get_hint_step (tutor) < step)
-        g_main_context_iteration (NULL, TRUE);
+      await (fh_tutor_get_hint_step (tutor) >= step);
     }
 }
 

@@ -23,6 +23,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-house-rules.h"
 #include "fh-statistics.h"
 #include "model-games.h"
@@ -118,8 +119,7 @@ store_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static GAsyncResult *
 wait_result (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (*result != NULL);
   return *result;
 }
 

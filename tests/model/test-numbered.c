@@ -186,7 +186,6 @@ test_outcome_text (void)
 
 typedef struct
 {
-  GMainLoop *loop;
   FhExpertDeal deal;
   gboolean is_found;
   gboolean has_ended;
@@ -222,7 +221,6 @@ found_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   asked->is_found = fh_expert_deal_finish (result, &asked->deal, &error);
   if (!asked->is_found)
     g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_main_loop_quit (asked->loop);
 }
 
 static void
@@ -231,16 +229,14 @@ ask (Asked *asked, FhPreset preset, guint number)
   FhRules rules;
 
   fh_rules_init (&rules, preset);
-  asked->loop = g_main_loop_new (NULL, FALSE);
   asked->home = g_thread_self ();
   fh_expert_deal_async (&rules, fh_numbered_seed (preset, number), "rules", progress_cb,
                         asked->cancellable, found_cb, asked);
   g_usleep (asked->pause);
   g_assert_cmpuint (asked->n_told, ==, 0);
-  g_main_loop_run (asked->loop);
+  await (asked->has_ended);
   /* Whatever is still to be told. */
   await_idle ();
-  g_main_loop_unref (asked->loop);
 }
 
 /* At every table the deal has an end and a par, the same each time. */

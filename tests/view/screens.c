@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <stdlib.h>
 
+#include "await.h"
 #include "fh-fate.h"
 #include "fh-game-file.h"
 #include "fh-game-view.h"
@@ -187,7 +188,7 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
       if (!fh_game_awaits_person (game))
         {
           if (fh_game_get_hold (game) == FH_HOLD_NONE)
-            g_main_context_iteration (NULL, TRUE);
+            await_next ();
           continue;
         }
       if (table->due == FH_ACTION_BID)
