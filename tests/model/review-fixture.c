@@ -8,6 +8,7 @@
 #include "fh-deal.h"
 #include "fh-writer.h"
 #include "model-games.h"
+#include "quick-judge.h"
 
 char *
 review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is_random)
@@ -51,6 +52,14 @@ review_text (FhPreset preset, guint64 seed, gboolean is_rash)
   return review_text_played (preset, seed, is_rash, FALSE);
 }
 
+void
+review_hurry (FhGame *game)
+{
+  g_autoptr (FhJudge) judge = quick_judge_new (SOME_LAYOUTS);
+
+  fh_game_set_judge (game, judge);
+}
+
 FhReview *
 review_of_text (const char *text)
 {
@@ -59,6 +68,7 @@ review_of_text (const char *text)
   FhReview *review;
 
   g_assert_no_error (error);
+  review_hurry (game);
   review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
   return review;

@@ -13,7 +13,11 @@ char *review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gbool
 /* Likewise, with no card played at random.  (transfer full) */
 char *review_text (FhPreset preset, guint64 seed, gboolean is_rash);
 
-/* A review of the first deal of @text, which must be a record of one.  (transfer full) */
+/* Lets a judge in a hurry, who sees a mistake where it is plain, judge @game. */
+void review_hurry (FhGame *game);
+
+/* A review of the first deal of @text, which must be a record of one, by such a judge.
+ * (transfer full) */
 FhReview *review_of_text (const char *text);
 
 /* The step at which seat 0 bids ten no-trump. */
