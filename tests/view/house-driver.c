@@ -161,8 +161,11 @@ house_open_editor (FhApplication *application)
 void
 house_close_window (gpointer window)
 {
+  GtkWindow *parent = gtk_window_get_transient_for (window);
+
   gtk_window_close (GTK_WINDOW (window));
-  driver_rest (50);
+  if (parent != NULL)
+    driver_settle (GTK_WIDGET (parent), 50);
 }
 
 gboolean

@@ -38,9 +38,6 @@ GtkWidget *laws_driver_find_text (GtkWidget *widget, const char *words);
 /* Asserts that @words can be read on the table. */
 void laws_driver_assert_text (GameFixture *fixture, const char *words);
 
-/* A button that is activated is held down for a quarter of a second before it is clicked. */
-void laws_driver_rest (void);
-
 /* Presses the button on which @label stands. */
 void laws_driver_press (GameFixture *fixture, const char *label);
 

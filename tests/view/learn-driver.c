@@ -8,6 +8,7 @@ void
 learn_press_enter (GtkWidget *widget)
 {
   GtkWidget *focus = table_test_focus (widget);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
 
   g_assert_nonnull (focus);
   /* A button shows that it is pressed for a while before it does something. */
@@ -15,7 +16,7 @@ learn_press_enter (GtkWidget *widget)
     g_signal_emit_by_name (focus, "clicked");
   else
     g_assert_true (gtk_widget_activate (focus));
-  driver_rest (30);
+  driver_settle (window, 30);
 }
 
 void

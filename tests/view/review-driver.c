@@ -89,7 +89,7 @@ void
 review_fixture_wait_for_list (ReviewFixture *fixture)
 {
   driver_wait (review_fixture_is_judged, fixture->review, 60);
-  driver_rest (50);
+  driver_settle (GTK_WIDGET (fixture->window), 50);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "review.back", NULL);
 }
 

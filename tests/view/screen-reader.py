@@ -4,6 +4,7 @@
 Starts a session bus and an accessibility bus of its own.  Also: the program is killed in the middle
 of a trick and goes on at the same card.  Needs a display and python3-pyatspi.
 """
+import os
 import signal
 import sys
 import time
@@ -114,6 +115,13 @@ def choose_table(reader):
             or node.getState().contains(pyatspi.STATE_CHECKED) != is_checked]
 
 
+def n_played():
+    """How many cards of the person the deal on disk has."""
+    path = os.path.join(os.environ["XDG_STATE_HOME"], "five-hundred", "game.500")
+    with open(path, encoding="utf-8") as stream:
+        return stream.read().rpartition("\ndeal ")[2].count("\nplay 0 ")
+
+
 def main(program):
     try:
         import pyatspi  # noqa: F401
@@ -139,8 +147,8 @@ def main(program):
     play_one(reader)
     answer = ask_why(reader)
     test.ok("a line of the log says why by its action", [] if len(answer) > 10 else [answer])
-    time.sleep(0.3)
     before = reader.hand()
+    reader.wait(lambda: n_played() == 10 - len(before), "the card on disk")
     reader.process.send_signal(signal.SIGKILL)
     reader.process.wait()
 

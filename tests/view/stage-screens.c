@@ -9,7 +9,9 @@
 #include <adwaita.h>
 #include <stdlib.h>
 
+#include "await.h"
 #include "stages.h"
+#include "table-test.h"
 
 /* How the size of text is told to GTK. */
 #define DPI (96 * 1024)
@@ -39,11 +41,11 @@ save_cb (GtkWidget *window, const char *moment, gpointer data)
   g_autofree char *path = g_strdup_printf ("%s/%s-%s-%dx%d%s.png", directory, place, moment,
                                            stages->width, stages->height, suffix);
 
-  while (node == NULL)
-    {
-      driver_rest (50);
-      node = paint (window);
-    }
+  AWAIT_WHILE (node == NULL)
+  {
+    table_test_frames (window, 1);
+    node = paint (window);
+  }
   texture = gsk_renderer_render_texture (
       gtk_native_get_renderer (GTK_NATIVE (window)), node,
       &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (window), gtk_widget_get_height (window)));

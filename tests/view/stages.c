@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "deals.h"
+#include "fh-answer-view.h"
 #include "fh-application-private.h"
 #include "fh-beginning-page.h"
 #include "fh-challenge-window.h"
@@ -62,7 +63,7 @@ start (Stage *stage, const char *known)
   g_object_set (fh_application_get_settings (stage->application), "language",
                 stage->stages->language, "color-scheme", stage->stages->is_dark ? "dark" : "light",
                 "tutor-degree", "all", "speak-when-differ", 0, "tutor-page", "", NULL);
-  driver_rest (100);
+  driver_settle_main (stage->application);
   if (stage->stages->is_rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 }
@@ -102,7 +103,7 @@ show_first_page (Stage *stage)
   look (stage, main_window (stage), "all");
   fh_table_list_set_players (list, 4);
   gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
-  driver_rest (200);
+  await (fh_window_get_game (FH_WINDOW (main_window (stage))) != NULL);
   gtk_widget_activate_action (main_window (stage), "app.new-game", NULL);
   dialog = house_wait_for_window (FH_TYPE_NEW_GAME_DIALOG);
   look (stage, dialog, "dialog");
@@ -123,7 +124,7 @@ go_to_page (GtkWidget *learn, const char *name)
   /* Who presses a tab has the keyboard there. */
   gtk_window_set_focus (GTK_WINDOW (learn), NULL);
   gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)), name);
-  driver_rest (50);
+  driver_settle (learn, 50);
 }
 
 static void
@@ -131,6 +132,7 @@ show_learning (Stage *stage)
 {
   static const char *const pages[] = { "course", "practice", "deals", "progress" };
   GtkWidget *learn;
+  FhDealRun *run;
 
   start (stage, DRIVER_KNOWS_500);
   learn = open_learning (stage);
@@ -141,7 +143,9 @@ show_learning (Stage *stage)
     }
   fh_learn_window_open_deal (FH_LEARN_WINDOW (learn),
                              fh_whole_deal_get_id (fh_whole_deals_get (FH_GRADE_FIRST, 0)));
-  driver_rest (2000);
+  driver_settle (learn, 100);
+  run = fh_deal_view_get_run (fh_learn_window_get_deal_view (FH_LEARN_WINDOW (learn)));
+  await (fh_deal_run_get_state (run) != FH_RUN_BUSY);
   look (stage, learn, "deal");
 }
 
@@ -297,7 +301,7 @@ show_lesson (Stage *stage, GtkWidget *learn, const char *id)
   GtkWidget *panel;
 
   fh_learn_window_open (FH_LEARN_WINDOW (learn), id);
-  driver_rest (100);
+  driver_settle (learn, 100);
   view = fh_learn_window_get_lesson_view (FH_LEARN_WINDOW (learn));
   panel = GTK_WIDGET (fh_lesson_view_get_panel (view));
   lesson = fh_lesson_view_get_lesson (view);
@@ -408,10 +412,9 @@ show_review (Stage *stage)
   window = fh_review_window_new (GTK_APPLICATION (stage->application), review,
                                  fh_application_get_settings (stage->application), NULL);
   gtk_window_present (GTK_WINDOW (window));
-  driver_rest (400);
   look (stage, window, "start");
   driver_wait (is_judged, review, 60);
-  driver_rest (400);
+  await (fh_review_window_get_trial (FH_REVIEW_WINDOW (window)) != NULL);
   look (stage, window, "walk");
   gtk_widget_activate_action (window, "review.next-mistake", NULL);
   look (stage, window, "learned");
@@ -528,7 +531,7 @@ take_game (Stage *stage, const char *text)
   g_assert_no_error (error);
   fh_application_take_game (stage->application, game);
   driver_wait (awaits_person, game, 60);
-  driver_rest (100);
+  driver_settle_main (stage->application);
   return fh_game_view_get_table (fh_window_get_game_view (window));
 }
 
@@ -612,7 +615,7 @@ play_to_end (Stage *stage)
   for (driver_wait_due (stage->application); fh_game_get_hold (game) != FH_HOLD_DEAL;
        driver_wait_due (stage->application))
     driver_move (stage->application);
-  driver_rest (100);
+  driver_settle_main (stage->application);
 }
 
 /* --- The table by itself --- */
@@ -642,7 +645,6 @@ show_table (Stage *stage)
   play_to_end (stage);
   look (stage, window, "deal-over");
   gtk_widget_activate_action (window, "win.score-sheet", NULL);
-  driver_rest (100);
   look (stage, window, "score-sheet");
 }
 
@@ -650,6 +652,15 @@ static gboolean
 is_questioned (gpointer table)
 {
   return gtk_widget_get_visible (GTK_WIDGET (fh_table_view_get_question (table)));
+}
+
+/* Whether the question of @log has its whole answer. */
+static gboolean
+is_answered (GtkWidget *log)
+{
+  GtkWidget *view = driver_find (log, FH_TYPE_ANSWER_VIEW, NULL);
+
+  return view != NULL && !fh_answer_is_busy (fh_answer_view_get_answer (FH_ANSWER_VIEW (view)));
 }
 
 /* The tutor differs; and why somebody did something. */
@@ -681,9 +692,9 @@ show_asking (Stage *stage)
   take_game (stage, SPADES_AUCTION);
   view = GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
   gtk_widget_activate_action (view, "table.why", NULL);
-  /* As long as an answer takes. */
-  driver_rest (1500);
-  log = driver_find (view, FH_TYPE_GAME_LOG, NULL);
+  await ((log = driver_find (view, FH_TYPE_GAME_LOG, NULL)) != NULL);
+  await (is_answered (log));
+  driver_settle (main_window (stage), 200);
   stage->stages->look (GTK_WIDGET (gtk_widget_get_native (log)), "why", stage->stages->data);
 }
 
@@ -737,10 +748,8 @@ show_statistics (Stage *stage)
       look (stage, window, moments[i]);
       driver_visit (window, last_group_cb, &last);
       fh_widget_scroll_to (last);
-      driver_rest (100);
       look (stage, window, i == 0 ? "plots-end" : "tables-end");
       gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
-      driver_rest (100);
     }
   statistics_fixture_remove ();
 }
@@ -779,13 +788,13 @@ show_games (Stage *stage)
   take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
   play_to_end (stage);
   gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
-  driver_rest (200);
+  driver_settle_main (stage->application);
   gtk_widget_activate_action (main_window (stage), "app.left-games", NULL);
   window = house_wait_for_window (FH_TYPE_LEFT_GAMES_WINDOW);
   driver_wait (has_rows, window, 10);
   look (stage, window, "list");
   gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "xyz");
-  driver_rest (300);
+  await (!has_rows (window));
   look (stage, window, "nothing");
 }
 

@@ -65,6 +65,12 @@ awaits_person (gpointer game)
   return fh_game_awaits_person (game);
 }
 
+static gboolean
+has_thought (gpointer tutor)
+{
+  return !fh_tutor_is_busy (tutor);
+}
+
 /* Lets a window with the tutor go on from the end of @text. */
 static GtkWidget *
 take_game (FhApplication *application, const char *text)
@@ -76,7 +82,9 @@ take_game (FhApplication *application, const char *text)
   fh_application_take_game (application, game);
   driver_wait (awaits_person, game, 60);
   /* The judge weighs all calls or cards. */
-  driver_rest (4000);
+  driver_settle (window, 200);
+  driver_wait (has_thought, fh_window_get_tutor (FH_WINDOW (window)), 60);
+  driver_settle (window, 500);
   return window;
 }
 
@@ -101,20 +109,22 @@ show_table (void)
                 "speak-when-differ", 0, "tutor-page", "", "show-tutor", TRUE, NULL);
   window = take_game (application, SPADES_AUCTION);
   fh_tutor_panel_show_page (tutor_of (window), "bids");
-  driver_rest (500);
+  driver_settle (window, 500);
   save (window, "bidding");
 
   fh_tutor_panel_show_page (tutor_of (window), "now");
   window = take_game (application, text);
   save (window, "table");
   g_object_set (settings, "color-scheme", "dark", NULL);
-  driver_rest (1000);
+  driver_settle (window, 1000);
   save (window, "table-dark");
   g_object_set (settings, "color-scheme", "light", NULL);
   for (int step = 0; step < 3; step++)
     {
       gtk_widget_activate_action (window, "win.hint", NULL);
-      driver_rest (1500);
+      driver_settle (window, 500);
+      driver_wait (has_thought, fh_window_get_tutor (FH_WINDOW (window)), 60);
+      driver_settle (window, 500);
     }
   save (window, "tutor");
   driver_stop (application);

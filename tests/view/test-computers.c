@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-convention.h"
 #include "fh-preferences.h"
 #include "house-driver.h"
@@ -137,7 +138,7 @@ test_new_game (void)
   g_assert_null (house_find_row (page, "An inkle is a hint"));
   g_assert_true (says (page, "Conventions", "2 agreements on what bids tell the partner."));
   fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
 
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   const FhSeating *seating = fh_game_peek_seating (game);
@@ -227,7 +228,7 @@ test_preferences (void)
 
   choose (page, "How your partner bids", 2);
   fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   const FhSeating *seating =
       fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
   g_assert_cmpstr (seating->seats[2].level, ==, "club-bold");

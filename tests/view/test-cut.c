@@ -119,7 +119,7 @@ test_cut_tie (void)
   fh_table_panel_update (FH_TABLE_PANEL (panel), &(FhPanelMoment){ .scene = scene, .cut = &cut });
   gtk_window_set_child (GTK_WINDOW (window), panel);
   gtk_window_present (GTK_WINDOW (window));
-  driver_rest (100);
+  driver_settle (window, 100);
   g_assert_cmpstr (fh_cut_panel_get_spoken (FH_CUT_PANEL (panel)), ==,
                    "Marama draws the five of spades. Joan draws the five of hearts. Bruce draws "
                    "the king of clubs. You draw the nine of spades. Marama draws the seven of "
@@ -128,7 +128,7 @@ test_cut_tie (void)
   driver_visit (panel, count_cards_cb, &n_cards);
   g_assert_cmpint (n_cards, ==, 6);
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), 300, 220);
-  driver_rest (50);
+  driver_settle (window, 50);
   n_cards = 0;
   driver_visit (panel, count_cards_cb, &n_cards);
   g_assert_cmpint (n_cards, ==, 2);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-application-private.h"
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
@@ -107,7 +108,7 @@ play_to_end (FhApplication *application)
        driver_wait_due (application))
     driver_move (application);
   driver_wait (has_experts, game, 60);
-  driver_rest (100);
+  driver_settle_main (application);
 }
 
 static char *
@@ -138,7 +139,7 @@ test_day (void)
   gtk_widget_activate_action (driver_find (GTK_WIDGET (fh_application_get_window (application)),
                                            FH_TYPE_RESULT_PANEL, NULL),
                               "table.continue", NULL);
-  driver_rest (100);
+  driver_settle_main (application);
   /* Some day's deal ends the game. */
   g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==,
                     fh_game_peek_table (game_of (application))->winners == 0 ? 2 : 1);
@@ -193,15 +194,14 @@ test_number (void)
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), "4711x");
   g_signal_emit_by_name (entry, "entry-activated");
-  driver_rest (50);
+  driver_wait_shown (window, "Type a number from 1 to 999999999.");
   text = dup_texts (window);
   g_assert_nonnull (strstr (text, "Type a number from 1 to 999999999."));
   g_assert_null (game_of (application));
   gtk_editable_set_text (GTK_EDITABLE (entry), "4711");
   g_signal_emit_by_name (entry, "entry-activated");
   wait_deal (application, 4711);
-  driver_rest (50);
-  g_assert_null (find_window (application, FH_TYPE_DEALS_WINDOW));
+  await (find_window (application, FH_TYPE_DEALS_WINDOW) == NULL);
   for (int seat = 1; seat < fh_game_peek_rules (game_of (application))->n_seats; seat++)
     g_assert_cmpstr (fh_game_peek_seating (game_of (application))->seats[seat].level, ==, "expert");
   driver_stop (application);
@@ -241,13 +241,13 @@ test_challenge (void)
   entry = driver_find (window, ADW_TYPE_ENTRY_ROW, NULL);
   g_assert_true (gtk_widget_grab_focus (house_find_row (window, "Challenge 12")));
   g_signal_emit_by_name (application->challenges, "changed");
-  driver_rest (50);
+  driver_settle (window, 50);
   g_assert_true (driver_find (window, ADW_TYPE_ENTRY_ROW, NULL) == entry);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == house_find_row (window, "Challenge 12"));
   g_assert_true (gtk_widget_activate (house_find_row (window, "Challenge 12")));
   window = open_window (application, NULL, FH_TYPE_CHALLENGE_WINDOW);
-  driver_rest (100);
+  driver_settle (window, 100);
   g_assert_null (find_window (application, FH_TYPE_DEALS_WINDOW));
   g_autofree char *table = dup_texts (window);
   g_assert_nonnull (strstr (table, "1 of 8 deals are played."));

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-deal-picture.h"
 #include "fh-game-file.h"
 #include "fh-review-window.h"
@@ -175,9 +176,8 @@ test_picture (void)
 
           gtk_widget_activate_action (GTK_WIDGET (fh_window_get_game_view (FH_WINDOW (window))),
                                       "table.review", NULL);
-          driver_rest (200);
+          await (kept_find_window (application, FH_TYPE_REVIEW_WINDOW) != NULL);
           review = kept_find_window (application, FH_TYPE_REVIEW_WINDOW);
-          g_assert_nonnull (review);
           gtk_widget_activate_action (review, "review.copy-picture", NULL);
         }
       driver_wait (has_texture, clipboard, 10);

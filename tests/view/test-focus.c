@@ -9,6 +9,7 @@
 #include "fh-focus.h"
 #include "fh-help-window.h"
 #include "house-driver.h"
+#include "table-test.h"
 
 typedef struct
 {
@@ -117,9 +118,9 @@ look (Room *room)
   FhHold hold = fh_game_get_hold (room->game);
   int phase = hold != FH_HOLD_NONE ? 16 + (int) hold : fh_game_peek_table (room->game)->due;
 
-  driver_rest (20);
+  table_test_frames (GTK_WIDGET (room->window), 1);
   for (int i = 0; i < 40 && !is_well_placed (room); i++)
-    driver_rest (20);
+    driver_settle (GTK_WIDGET (room->window), 20);
   if (!is_well_placed (room))
     {
       g_autofree char *text = describe (room);

@@ -5,6 +5,7 @@
 
 #include "laws-driver.h"
 
+#include "await.h"
 #include "deals.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
@@ -209,11 +210,10 @@ test_menu (void)
       "Report a Misdeal…\nShow a Card\nShow It to Your Partner\nLet an Opponent See It\n"
       "Drop It on the Table\nName It Aloud\nAbout the Laws\n");
   g_assert_true (gtk_widget_activate (button));
-  laws_driver_rest ();
+  await (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (fixture.view)));
   table_test_settle (fixture.window);
-  g_assert_true (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (fixture.view)));
   gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_last_child (fixture.view)));
-  laws_driver_rest ();
+  table_test_settle (fixture.window);
   game_fixture_clear (&fixture);
 
   game_fixture_init_paced (&fixture, DEAL ("2", "table"), 60000);

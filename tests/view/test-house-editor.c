@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "house-driver.h"
 
 /* Every option of every table has a row with a control, an explanation and advice. */
@@ -50,8 +51,7 @@ test_editor (void)
   house_check_option (fh_house_window_peek_rules (editor), "bog", "off");
   house_check_option (fh_new_game_page_peek_rules (page), "bog", "off");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "changed"));
-  driver_rest (30);
-  g_assert_nonnull (driver_find (GTK_WIDGET (row), GTK_TYPE_LABEL, "changed-mark"));
+  await (driver_find (GTK_WIDGET (row), GTK_TYPE_LABEL, "changed-mark") != NULL);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "−500 loses: Off. Changed, usual at this table: On.");
 
@@ -86,7 +86,7 @@ test_editor (void)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)), ==, 1000);
 
   /* Back to what is usual, one option. */
-  driver_rest (30);
+  await (driver_find (GTK_WIDGET (row), GTK_TYPE_BUTTON, "reset") != NULL);
   driver_press (driver_find (GTK_WIDGET (row), GTK_TYPE_BUTTON, "reset"));
   house_check_option (fh_house_window_peek_rules (editor), "target", "500");
   g_assert_null (fh_option_row_get_refusal (row));
@@ -110,7 +110,7 @@ test_editor (void)
   house_activate_row (GTK_WIDGET (page), "Sunday & <b>Club</b>");
   house_check_option (fh_new_game_page_peek_rules (page), "auction", "single");
   fh_new_game_page_start (page);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   const FhRules *rules =
       fh_game_peek_rules (fh_window_get_game (fh_application_get_window (application)));
   house_check_option (rules, "auction", "single");
@@ -136,7 +136,7 @@ test_editor_reset (void)
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (house_find_answer (GTK_WIDGET (row), "Three pairs")), TRUE);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 3);
-  driver_rest (30);
+  await (driver_find_button (GTK_WIDGET (editor), "All as Usual") != NULL);
   driver_press (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
   g_assert_cmpint (fh_options_count_changed (fh_house_window_peek_rules (editor)), ==, 0);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 2);
@@ -178,7 +178,7 @@ test_slips (void)
   GtkWidget *slips = house_find_row (GTK_WIDGET (page), "Slips of the computer players");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (driver_find (slips, GTK_TYPE_SPIN_BUTTON, NULL)), 3);
   fh_new_game_page_start (page);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   g_object_get (fh_application_get_settings (application), "slip-rate", &rate, NULL);
   g_assert_cmpint (rate, ==, 3);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));

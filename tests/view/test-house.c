@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-config.h"
 #include "fh-name-window.h"
 #include "fh-ready-made.h"
@@ -32,7 +33,7 @@ test_list (void)
       gtk_toggle_button_set_active (
           GTK_TOGGLE_BUTTON (driver_find_button (GTK_WIDGET (list), fh_sentence_players (n))),
           TRUE);
-      driver_rest (30);
+      driver_settle_main (application);
       g_assert_cmpint (fh_table_list_get_players (list), ==, n);
       for (int preset = 0; preset < FH_N_PRESETS; preset++)
         {
@@ -47,19 +48,19 @@ test_list (void)
   g_assert_cmpint (n_shown, ==, FH_N_PRESETS);
 
   fh_table_list_set_players (list, 0);
-  driver_rest (30);
+  driver_settle_main (application);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_assert_true (house_is_shown (GTK_WIDGET (list), fh_sentence_preset ((FhPreset) preset)));
 
   /* Chosen by its row; the page says what the table is and how many others there are. */
   house_activate_row (GTK_WIDGET (list), "New Zealand, five players");
-  driver_rest (30);
+  driver_settle_main (application);
   FhNewGamePage *page = house_find_page (application);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
   g_assert_null (house_find_row (GTK_WIDGET (page), "Your partner"));
   g_assert_nonnull (house_find_row (GTK_WIDGET (page), "The other players"));
   fh_new_game_page_start (page);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
   driver_stop (application);
@@ -95,7 +96,7 @@ test_elsewhere (void)
   for (int n = 2; n <= 6; n++)
     {
       fh_table_list_set_players (list, n);
-      driver_rest (30);
+      driver_settle_main (application);
       for (int i = 0; i < fh_n_ready_made (); i++)
         {
           FhRules rules;
@@ -106,14 +107,14 @@ test_elsewhere (void)
     }
 
   fh_table_list_set_players (list, 4);
-  driver_rest (30);
+  driver_settle_main (application);
   house_activate_row (GTK_WIDGET (list), "Trickster Cards, two jokers");
-  driver_rest (30);
+  driver_settle_main (application);
   g_assert_cmpint (fh_ready_made_find (fh_new_game_page_peek_rules (page)), ==,
                    fh_ready_made_from_id ("trickster-46"));
   g_assert_true (says (page, "Trickster Cards, two jokers"));
   fh_new_game_page_start (page);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   FhWindow *window = fh_application_get_window (application);
   g_assert_cmpint (fh_game_peek_rules (fh_window_get_game (window))->kitty_choice, ==, 6);
   g_assert_true (says (window, "Trickster Cards, two jokers"));
@@ -196,7 +197,7 @@ test_number (void)
           driver_find_button (GTK_WIDGET (list), n == 0 ? "All tables" : fh_sentence_players (n));
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-      driver_rest (30);
+      driver_settle_main (application);
       check_chosen (application, steps[i].preset);
     }
 
@@ -266,7 +267,7 @@ test_country (void)
   forget_choices ();
   application = house_start ();
   g_object_set (fh_application_get_settings (application), "language", "en_NZ", NULL);
-  driver_rest (100);
+  driver_settle_main (application);
   g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
                    FH_PRESET_NEW_ZEALAND_4);
   fh_new_game_page_set_preset (house_find_page (application), FH_PRESET_CLASSIC_3);
@@ -276,7 +277,7 @@ test_country (void)
   g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
                    has_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_AUSTRALIAN_4);
   g_object_set (fh_application_get_settings (application), "language", "", NULL);
-  driver_rest (100);
+  driver_settle_main (application);
   driver_stop (application);
   forget_choices ();
 }
@@ -317,9 +318,8 @@ resize (FhApplication *application, int width, int height)
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  for (int i = 0; i < 100 && ABS (gtk_widget_get_width (window) - width) > 60; i++)
-    driver_rest (20);
-  driver_rest (100);
+  await (ABS (gtk_widget_get_width (window) - width) <= 60);
+  driver_settle (window, 100);
 }
 
 /* How far the lower edge of @widget is above that of the page, or of its foot. */
@@ -393,7 +393,7 @@ test_sides (void)
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *picture = driver_find (page, FH_TYPE_TABLE_PICTURE, NULL);
 
-  driver_rest (100);
+  driver_settle_main (application);
   guint32 own = pixel (picture, 0.5, 0.86);
   g_assert_cmpuint (own, !=, 0);
   g_assert_cmphex (pixel (picture, 0.5, 0.14), ==, own);
@@ -434,8 +434,7 @@ test_own (void)
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
   fh_option_set (&rules, "target", "1000");
   g_assert_true (fh_house_rules_save (house, "Sunday", &rules, NULL));
-  driver_rest (30);
-  g_assert_true (house_is_shown (GTK_WIDGET (list), "Sunday"));
+  await (house_is_shown (GTK_WIDGET (list), "Sunday"));
   house_activate_row (GTK_WIDGET (list), "Sunday");
 
   /* Another name. */
@@ -447,19 +446,16 @@ test_own (void)
   g_assert_cmpstr (fh_house_rules_get_name (house, 0), ==, "Sunday");
   gtk_editable_set_text (GTK_EDITABLE (entry), "Saturday");
   driver_press (driver_find_button (window, "Rename"));
-  driver_rest (50);
-  g_assert_true (house_is_shown (GTK_WIDGET (list), "Saturday"));
+  await (house_is_shown (GTK_WIDGET (list), "Saturday"));
   g_assert_false (house_is_shown (GTK_WIDGET (list), "Sunday"));
   g_assert_cmpstr (fh_table_list_get_name (list), ==, "Saturday");
 
   /* Deleted, and had back. */
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (list), "tables.delete", "s", "Saturday"));
-  driver_rest (50);
-  g_assert_cmpuint (fh_house_rules_get_n (house), ==, 0);
+  await (fh_house_rules_get_n (house) == 0);
   g_assert_false (house_is_shown (GTK_WIDGET (list), "Saturday"));
   driver_press (driver_find_button (GTK_WIDGET (house_find_page (application)), "Undo"));
-  driver_rest (50);
-  g_assert_true (house_is_shown (GTK_WIDGET (list), "Saturday"));
+  await (house_is_shown (GTK_WIDGET (list), "Saturday"));
   g_assert_true (fh_options_equal (fh_house_rules_get_rules (house, 0), &rules));
   driver_stop (application);
 }
@@ -517,8 +513,7 @@ test_text (void)
                    "New Zealand, six players. 1 rule is changed: −500 loses.");
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   driver_press (use);
-  driver_rest (50);
-  g_assert_null (window);
+  await (window == NULL);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, FH_PRESET_NEW_ZEALAND_6);
   house_check_option (fh_new_game_page_peek_rules (page), "bog", "off");
   g_assert_cmpint (fh_table_list_get_players (house_find_list (application)), ==, 6);
@@ -568,10 +563,10 @@ test_rules_window (void)
   for (int i = 0; i < fh_n_options (); i++)
     n_options += fh_option_applies (&rules, i);
   fh_table_list_set_players (house_find_list (application), 4);
-  driver_rest (30);
+  driver_settle_main (application);
   house_activate_row (GTK_WIDGET (page), "Ours");
   fh_new_game_page_start (page);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
 
   GtkWidget *main_window = GTK_WIDGET (fh_application_get_window (application));
   gtk_widget_activate_action (main_window, "win.rules", NULL);

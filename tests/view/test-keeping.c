@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-doors.h"
 #include "fh-game-file.h"
 #include "fh-left-games-window.h"
@@ -94,8 +95,7 @@ test_erased (void)
   driver_rest (200);
   g_assert_false (kept_is_gone (path));
   driver_press (driver_find_button (window, "_Undo"));
-  driver_rest (200);
-  g_assert_true (kept_has_list (application));
+  await (kept_has_list (application));
   g_assert_false (kept_is_gone (path));
 
   /* By a key, too, which erases nothing where one writes. */
@@ -161,14 +161,13 @@ test_erased_fast (void)
       kept_do (window, "games.erase", paths[i]);
       find_toast (window);
       if (i == 0)
-        driver_rest (400);
+        driver_settle (window, 400);
     }
   driver_wait (has_other_toast, seen, 10);
   g_clear_weak_pointer (&seen[1]);
   driver_wait (kept_is_gone, paths[1], 10);
   driver_press (driver_find_button (find_toast (window), "_Undo"));
-  driver_rest (200);
-  g_assert_nonnull (kept_find_row (window, "Game 2"));
+  await (kept_find_row (window, "Game 2") != NULL);
   g_assert_false (kept_is_gone (paths[2]));
   driver_stop (application);
   for (int i = 0; i < 4; i++)

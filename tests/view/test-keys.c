@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-game-view.h"
 #include "fh-heard.h"
 #include "fh-help-window.h"
@@ -264,14 +265,13 @@ test_again (void)
   driver_stop (application);
 }
 
-static void
-check_about (GtkWidget *widget, const char *about)
+static gboolean
+is_about (GtkWidget *widget, const char *about)
 {
   g_autofree char *problem = gtk_test_accessible_check_property (
       GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about);
 
-  g_test_message ("%s", problem != NULL ? problem : about);
-  g_assert_null (problem);
+  return problem == NULL;
 }
 
 /* Where nothing is announced, what has the focus tells what happens, in its order and each once,
@@ -292,24 +292,19 @@ test_heard (void)
   driver_rest (800); /* it is read first */
   fh_heard_tell (GTK_ROOT (window), "One.");
   fh_heard_tell (GTK_ROOT (window), "Two.");
-  driver_rest (800);
-  check_about (first, "One.\nTwo.");
+  await (is_about (first, "One.\nTwo."));
   /* What is said of it meanwhile comes afterwards. */
   fh_heard_describe (first, "still the first");
-  check_about (first, "One.\nTwo.");
+  g_assert_true (is_about (first, "One.\nTwo."));
   fh_heard_tell (GTK_ROOT (window), "Three.");
-  driver_rest (300);
-  check_about (first, "Three.");
+  await (is_about (first, "Three."));
 
   gtk_widget_grab_focus (second);
-  driver_rest (800);
-  check_about (first, "still the first");
+  await (is_about (first, "still the first"));
   fh_heard_tell (GTK_ROOT (window), "Four.");
-  driver_rest (300);
-  check_about (second, "Four.");
+  await (is_about (second, "Four."));
   /* There is nothing to say about it. */
-  driver_rest (2000);
-  check_about (second, "");
+  await (is_about (second, ""));
   gtk_window_destroy (GTK_WINDOW (window));
   driver_stop (application);
 }

@@ -6,6 +6,7 @@
 #include "fh-game-file.h"
 #include "fh-review.h"
 #include "kept-driver.h"
+#include "table-test.h"
 
 static gboolean
 is_checked (gpointer data)
@@ -40,7 +41,7 @@ play_to_result (FhApplication *application)
          || (application->check == NULL && !fh_progress_is_checked (application->progress)))
     {
       g_assert_true (driver_move (application));
-      driver_rest (20);
+      table_test_frames (GTK_WIDGET (fh_application_get_window (application)), 1);
       driver_wait_due (application);
     }
 }

@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-bid-grid.h"
 #include "fh-contract-box.h"
 #include "fh-course-page.h"
@@ -28,7 +29,7 @@ choose_card (FhLessonView *view, FhCard card)
     gtk_widget_child_focus (GTK_WIDGET (hand), i < n ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
   g_assert_true (table_test_focus (GTK_WIDGET (view)) == wanted);
   g_assert_true (gtk_widget_activate_action (wanted, "card.choose", NULL));
-  driver_rest (30);
+  driver_settle (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view))), 30);
 }
 
 typedef struct
@@ -60,7 +61,7 @@ show_lesson (Fixture *f, int width)
   gtk_window_present (GTK_WINDOW (f->window));
   driver_wait (is_laid_out, f->panel, 10);
   fh_lesson_view_set_lesson (f->view, f->lesson, NULL);
-  driver_rest (50);
+  driver_settle (f->window, 50);
 }
 
 static void
@@ -89,7 +90,7 @@ tear_down (Fixture *f, gconstpointer data)
 
   if (f->window != NULL)
     gtk_window_destroy (GTK_WINDOW (f->window));
-  driver_rest (20);
+  await_idle ();
   fh_store_flush (f->store);
   g_clear_object (&f->progress);
   g_clear_object (&f->store);
@@ -135,7 +136,7 @@ test_lesson (Fixture *f, gconstpointer data)
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
   g_assert_true (driver_shows (f->panel, "The five does as well"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (table_test_focus (top))), ==, "Try Again");
-  driver_rest (300);
+  driver_settle (f->window, 300);
   learn_press_enter (top);
   g_assert_false (driver_shows (f->panel, "The five does as well"));
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_FIVE));
@@ -325,8 +326,7 @@ test_exchange (Fixture *f, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
     choose_card (f->view, cards[i]);
   driver_press (driver_find_button (GTK_WIDGET (f->view), "Put Away"));
-  driver_rest (30);
-  g_assert_nonnull (driver_find_button (f->panel, "Next"));
+  await (driver_find_button (f->panel, "Next") != NULL);
 }
 
 /* A call that the rules refuse has its answer in the lesson, too. */
@@ -341,8 +341,7 @@ test_refused_call (Fixture *f, gconstpointer data)
   for (guint i = 0; i < cells->len; i++)
     if (fh_bid_cell_get_call (cells->pdata[i]) == fh_bid (6, FH_TRUMP_DIAMONDS))
       driver_press (cells->pdata[i]);
-  driver_rest (30);
-  g_assert_true (driver_shows (f->panel, "6♦ is not higher than 6♥."));
+  driver_wait_shown (f->panel, "6♦ is not higher than 6♥.");
   g_assert_null (driver_find_button (f->panel, "Try Again"));
 }
 
@@ -367,7 +366,8 @@ set_preset (Fixture *f, FhPreset preset)
 
   fh_rules_init (&rules, preset);
   fh_settings_set_rules (f->settings, &rules);
-  driver_rest (50);
+  if (f->window != NULL)
+    driver_settle (f->window, 50);
 }
 
 /* The course is that of the table that one plays at, and what others play is folded. */
@@ -382,20 +382,18 @@ test_course_of_table (Fixture *f, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (f->window), 700, 700);
   gtk_window_set_child (GTK_WINDOW (f->window), page);
   gtk_window_present (GTK_WINDOW (f->window));
-  driver_rest (100);
-  g_assert_true (driver_shows (page, "What it scores"));
+  driver_wait_shown (page, "What it scores");
   g_assert_false (driver_shows (page, "Win by losing"));
   g_assert_false (driver_shows (page, "The Midwest table"));
   g_assert_true (driver_shows (page, "0 of 36 lessons done"));
   fold = driver_find (page, FH_TYPE_FOLD, NULL);
   fh_fold_set_expanded (FH_FOLD (fold), TRUE);
-  driver_rest (100);
-  g_assert_true (driver_shows (page, "Win by losing"));
+  driver_wait_shown (page, "Win by losing");
   g_assert_true (driver_shows (page, "The Midwest table"));
 
   /* What is not for this table does not count. */
   fh_progress_set_done (f->progress, "midwest");
-  driver_rest (50);
+  driver_settle (f->window, 50);
   g_assert_true (driver_shows (page, "0 of 36 lessons done"));
   set_preset (f, FH_PRESET_MIDWEST_4);
   g_assert_true (driver_shows (page, "The Midwest table"));

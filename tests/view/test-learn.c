@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-application-private.h"
 #include "fh-beginning-page.h"
 #include "fh-course.h"
@@ -82,7 +83,7 @@ test_other (gconstpointer data)
                    FH_KNOWS_NOTHING + steps);
   g_assert_true ((driver_find (main_window (application), FH_TYPE_HELP_VIEW, NULL) != NULL)
                  == (steps < 3));
-  driver_rest (50);
+  driver_settle_main (application);
   learn_press_enter (beginning_of (application));
   g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
   /* Who knows the game is not told how to play it. */
@@ -137,16 +138,14 @@ test_course (void)
   g_assert_null (beginning_of (application));
   driver_press (driver_find_button (main_window (application), "Learn"));
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
-  driver_rest (100);
-  g_assert_true (driver_shows (learn, "Begin: "));
+  driver_wait_shown (learn, "Begin: ");
   learn_press_enter (learn);
   driver_wait (has_lesson, learn, 10);
   g_assert_cmpstr (fh_lesson_get_id (fh_lesson_view_get_lesson (
                        fh_learn_window_get_lesson_view (FH_LEARN_WINDOW (learn)))),
                    ==, id);
   g_assert_true (gtk_widget_activate_action (learn, "learn.back", NULL));
-  driver_rest (100);
-  g_assert_true (driver_shows (learn, "Continue: "));
+  driver_wait_shown (learn, "Continue: ");
   g_assert_true (driver_shows (learn, "Step 1 of "));
   driver_stop (application);
 
@@ -175,12 +174,10 @@ test_progress (void)
   application = driver_start (FALSE);
   g_action_group_activate_action (G_ACTION_GROUP (application), "learn", NULL);
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
-  driver_rest (50);
+  driver_settle (learn, 50);
   gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
                                     "progress");
-  driver_rest (100);
-  page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL);
-  g_assert_nonnull (page);
+  await ((page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL)) != NULL);
   fh_progress_page_save (FH_PROGRESS_PAGE (page), file);
   driver_wait_shown (page, "The copy is saved.");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -238,10 +235,10 @@ test_last_games (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "learn", NULL);
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
   gtk_window_set_default_size (GTK_WINDOW (learn), 360, 700);
-  driver_rest (100);
+  driver_settle (learn, 100);
   gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
                                     "progress");
-  driver_rest (100);
+  driver_settle (learn, 100);
   page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL);
   group = driver_find (page, FH_TYPE_LAST_GAMES_GROUP, NULL);
   g_assert_true (driver_shows (group, "Your Last Twenty Games"));
@@ -265,7 +262,7 @@ test_last_games (void)
   g_assert_nonnull (driver_find (learn, FH_TYPE_PRACTICE_ROUND, NULL));
   gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
                                     "progress");
-  driver_rest (100);
+  driver_settle (learn, 100);
   /* From the top: where the keyboard is by now differs with how busy the machine is. */
   gtk_window_set_focus (GTK_WINDOW (learn), NULL);
   learn_tab_to (page, "Lesson");
@@ -286,9 +283,8 @@ test_first_game (void)
   driver_forget (DRIVER_KNOWS_500);
   application = driver_start (FALSE);
   g_action_group_activate_action (G_ACTION_GROUP (application), "first-game", NULL);
-  driver_rest (50);
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
-  g_assert_nonnull (game);
   seating = fh_game_peek_seating (game);
   for (int seat = 1; seat < 4; seat++)
     g_assert_true (g_str_has_prefix (seating->seats[seat].level, "learner"));

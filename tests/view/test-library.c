@@ -45,8 +45,7 @@ test_label (void)
   driver_press (driver_find_button (asks, "Rename"));
   g_autofree char *named = g_strconcat (tables[0], "|At <Ada’s> & co", NULL);
   kept_wait_titles (application, named);
-  driver_rest (100);
-  g_assert_null (kept_find_window (application, FH_TYPE_NAME_WINDOW));
+  await (kept_find_window (application, FH_TYPE_NAME_WINDOW) == NULL);
 
   GtkWidget *row = kept_find_row (window, "At <Ada’s> & co");
   GtkWidget *star = driver_find_button (row, "Star");
@@ -102,8 +101,7 @@ test_search (void)
   g_assert_true (g_str_has_prefix (both, "Final|"));
   g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == window);
   g_assert_true (gtk_widget_activate_action (window, "games.find", NULL));
-  driver_rest (50);
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), search));
+  await (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), search));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       const char *titles = g_str_equal (rows[i].titles, "both") ? both : rows[i].titles;
@@ -215,7 +213,7 @@ test_many (void)
   GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
   GtkWidget *scroller = driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  driver_rest (100);
+  driver_settle (window, 100);
   driver_visit (window, count_row_cb, &n);
   g_assert_cmpuint (n, <=, 40);
   AWAIT_WHILE (!has_many_rows (window))
@@ -232,15 +230,15 @@ test_many (void)
   g_autofree char *name = g_strdup_printf ("games/%s.500", rows[50] + strlen ("Game number 1"));
   g_autofree char *path = kept_path (name);
   kept_do (window, "games.erase", path);
-  driver_rest (100);
+  driver_settle (window, 100);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, value / 2);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == kept_find_row (window, rows[51]));
   driver_press (driver_find_button (kept_find_row (window, rows[52]), "Star"));
-  driver_rest (100);
+  driver_settle (window, 100);
   g_autofree char *lifted = kept_dup_titles (window);
   g_assert_true (g_str_has_prefix (lifted, rows[52]));
   driver_press (driver_find_button (kept_find_row (window, rows[52]), "Star"));
-  driver_rest (100);
+  driver_settle (window, 100);
   g_autofree char *back = kept_dup_titles (window);
   g_assert_true (g_str_has_prefix (back, rows[0]));
   gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "1123");

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
+#include "await.h"
 #include "fh-left-games-window.h"
 #include "fh-text-window.h"
 #include "house-driver.h"
@@ -72,18 +73,16 @@ test_damaged (void)
   driver_wait (has_both_files, window, 10);
   g_assert_cmpuint (count_banners (application), ==, 2);
   driver_press (driver_find_button (window, "Read the File"));
-  driver_rest (200);
+  await (kept_find_window (application, FH_TYPE_TEXT_WINDOW) != NULL);
   GtkWidget *text = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
-  g_assert_nonnull (text);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-2");
   gtk_window_close (GTK_WINDOW (text));
   /* What more is known of the game stands where that stood. */
   fh_window_say (FH_WINDOW (window), "last-game", "It was damaged before, too.", older);
   g_assert_cmpuint (count_banners (application), ==, 2);
   driver_press (driver_find_button (window, "Read the File"));
-  driver_rest (200);
+  await (kept_find_window (application, FH_TYPE_TEXT_WINDOW) != NULL);
   text = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
-  g_assert_nonnull (text);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-1");
   gtk_window_close (GTK_WINDOW (text));
   driver_press (driver_find_button (window, "Close the Message"));

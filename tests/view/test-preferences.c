@@ -328,7 +328,7 @@ test_language (void)
 
       choose_language (preferences, codes[i]);
       driver_wait (speaks, preferences, 10);
-      driver_rest (100);
+      driver_settle (preferences, 100);
       for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
         driver_visit (l->data, check_closing, &n_found);
       g_assert_cmpuint (n_found, ==, 1 + G_N_ELEMENTS (windows));

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-application-private.h"
 #include "fh-deal.h"
 #include "fh-game-file.h"
@@ -259,7 +260,7 @@ choose_first_deal (GtkWidget *top)
   gtk_widget_activate_action (top, "win.score-sheet", NULL);
   driver_press (
       driver_find_button (house_wait_for_window (FH_TYPE_SCORE_WINDOW), "Look at Deal 1"));
-  driver_rest (200);
+  driver_settle (top, 200);
 }
 
 /* A row of the score sheet opens its deal: on the table while the last deal lies there, from which
@@ -294,8 +295,8 @@ test_sheet (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (top))
                  == driver_find_button (top, "Back to the Game"));
   driver_press (driver_find_button (top, "Back to the Game"));
-  driver_rest (100);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == driver_find_button (top, "Next Deal"));
+  await (driver_find_button (top, "Next Deal") != NULL
+         && gtk_window_get_focus (GTK_WINDOW (top)) == driver_find_button (top, "Next Deal"));
   driver_stop (application);
 }
 

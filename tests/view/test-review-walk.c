@@ -278,13 +278,13 @@ test_still (void)
   review_fixture_init (&fixture);
   driver_hurry (SOME_LAYOUTS);
   review_fixture_press (&fixture, GDK_KEY_Down);
-  driver_rest (100);
+  driver_settle (GTK_WIDGET (fixture.window), 100);
   at = review_fixture_stop (&fixture);
   row = review_fixture_find_row (&fixture, review_fixture_find_mistake (&fixture));
   y = height_of (GTK_WIDGET (row));
   g_assert_true (fh_review_is_busy (fixture.review));
   driver_wait (review_fixture_is_judged, fixture.review, 60);
-  driver_rest (200);
+  driver_settle (GTK_WIDGET (fixture.window), 200);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "mistake"));
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);

@@ -116,7 +116,7 @@ test_hands (void)
   fh_review_window_go_to_step (fixture.window, step);
   /* On demand only. */
   driver_wait (review_fixture_is_judged, fixture.review, 60);
-  driver_rest (50);
+  driver_settle (GTK_WIDGET (fixture.window), 50);
   g_assert_cmpuint (n_counts (&fixture), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
   driver_wait (has_counts, &fixture, 20);
@@ -177,7 +177,7 @@ test_numbers (void)
   jack = find_number (&fixture);
   driver_press (jack);
   driver_wait (review_fixture_is_judged, fixture.review, 60);
-  driver_rest (50);
+  driver_settle (GTK_WIDGET (fixture.window), 50);
   g_assert_true (find_number (&fixture) == jack);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == jack);
   g_assert_true (driver_shows (GTK_WIDGET (fixture.window), gtk_widget_get_tooltip_text (jack)));
@@ -311,7 +311,7 @@ test_others (void)
   g_assert_cmpuint (some->len, ==, 1);
   g_assert_true (gtk_widget_grab_focus (some->pdata[0]));
   driver_wait (review_fixture_is_judged, fixture.review, 60);
-  driver_rest (50);
+  driver_settle (GTK_WIDGET (fixture.window), 50);
   all = find_others (&fixture);
   g_assert_cmpuint (all->len, >, 1);
   g_assert_true (g_ptr_array_find (all, some->pdata[0], NULL));
@@ -347,7 +347,7 @@ test_note (void)
   weak = fixture.window;
   g_object_add_weak_pointer (G_OBJECT (fixture.window), &weak);
   gtk_window_close (GTK_WINDOW (fixture.window));
-  driver_rest (50);
+  driver_settle (GTK_WIDGET (fixture.window), 50);
   g_assert_nonnull (weak);
   driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Close Without Saving"));
   driver_wait (is_gone, &weak, 10);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-share-plot.h"
 #include "fh-sql.h"
 #include "fh-statistics-group.h"
@@ -176,8 +177,7 @@ test_table (void)
   driver_wait (has_plot, window, 10);
   adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (window, "Table")),
                               FH_PRESET_AUSTRALIAN_4 + 1);
-  while (!says (window, "27 deals played"))
-    driver_rest (10);
+  await (says (window, "27 deals played"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (window, "Table")),
                               FH_PRESET_MIDWEST_4 + 1);
   driver_wait (has_status, window, 10);
@@ -221,24 +221,23 @@ test_changing (void)
   do
     driver_wait_due (application);
   while (fh_game_peek_table (game)->due != FH_ACTION_BID && driver_move (application));
-  do
-    driver_rest (10);
-  while (fh_tutor_is_busy (tutor));
+  driver_settle_main (application);
+  await (!fh_tutor_is_busy (tutor));
   window = open_window (application);
   driver_wait (has_plot, window, 10);
   /* The page is scrolled to what has the keyboard first. */
   driver_wait (has_focus, window, 10);
   gtk_widget_grab_focus (driver_find (window, FH_TYPE_TIME_PLOT, NULL));
-  driver_rest (100);
+  driver_settle (window, 100);
   position = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
   gtk_adjustment_set_value (position, 300.0);
-  driver_rest (50);
+  driver_settle (window, 50);
   g_assert_cmpfloat (gtk_adjustment_get_value (position), ==, 300.0);
   g_assert_cmpint (count_calls (path), ==, 75);
   g_assert_true (fh_game_act (game, &pass, NULL));
   driver_wait (has_another_call, path, 30);
-  driver_rest (200);
+  driver_settle (window, 200);
   g_assert_cmpfloat (gtk_adjustment_get_value (position), ==, 300.0);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == driver_find (window, FH_TYPE_TIME_PLOT, NULL));
@@ -274,8 +273,7 @@ test_save (void)
   /* What cannot be written is told. */
   g_autoptr (GFile) nowhere = g_file_get_child (file, "below-a-file");
   fh_statistics_window_save (FH_STATISTICS_WINDOW (window), nowhere);
-  while (!says (window, "The statistics could not be saved: "))
-    driver_rest (10);
+  await (says (window, "The statistics could not be saved: "));
   driver_stop (application);
   statistics_fixture_remove ();
 }
@@ -284,11 +282,8 @@ test_save (void)
 static void
 press_shown (GtkWidget *window, const char *label)
 {
-  GtkWidget *button;
-
-  while ((button = driver_find_button (window, label)) == NULL)
-    driver_rest (10);
-  driver_press (button);
+  await (driver_find_button (window, label) != NULL);
+  driver_press (driver_find_button (window, label));
 }
 
 static void
@@ -351,7 +346,7 @@ test_narrow (void)
           driver_wait (has_no_plot, window, 10);
         }
       gtk_window_close (GTK_WINDOW (window));
-      driver_rest (100);
+      driver_settle_main (application);
     }
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   driver_stop (application);

@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-learn-window.h"
 #include "window-driver.h"
 
@@ -30,7 +31,7 @@ set_up (Fixture *f, gconstpointer data)
   f->window = fh_learn_window_new (NULL, f->settings, f->progress);
   gtk_window_set_default_size (GTK_WINDOW (f->window), GPOINTER_TO_INT (data), 720);
   gtk_window_present (GTK_WINDOW (f->window));
-  driver_rest (50);
+  driver_settle (f->window, 50);
 }
 
 static void
@@ -40,7 +41,7 @@ tear_down (Fixture *f, gconstpointer data)
   g_autofree char *lock = g_strconcat (path, ".lock", NULL);
 
   gtk_window_destroy (GTK_WINDOW (f->window));
-  driver_rest (20);
+  await_idle ();
   fh_store_flush (f->store);
   g_clear_object (&f->progress);
   g_clear_object (&f->store);
@@ -126,7 +127,7 @@ play (Fixture *f, gboolean is_sound)
       g_assert_true (fh_puzzle_go_on (puzzle, solver, line));
       driver_act (view, &action);
       driver_wait (is_settled, run, 60);
-      driver_rest (20);
+      driver_settle (f->window, 20);
       g_assert_false (is_told (&goal)); /* again */
     }
   fh_solver_free (solver);
@@ -142,7 +143,7 @@ test_from_course (Fixture *f, gconstpointer data)
   driver_wait_shown (f->window, "Play a Whole Deal");
   g_assert_true (
       gtk_widget_activate_action (f->window, "learn.deal", "s", fh_whole_deal_get_id (deal)));
-  driver_rest (50);
+  driver_settle (f->window, 50);
   g_assert_true (fh_deal_run_get_deal (run_of (f)) == deal);
 }
 
@@ -158,8 +159,7 @@ test_played (Fixture *f, gconstpointer data)
   GtkWidget *button;
 
   fh_learn_window_open_deal (FH_LEARN_WINDOW (f->window), NULL);
-  driver_rest (50);
-  g_assert_true (driver_shows (f->window, "Next: "));
+  driver_wait_shown (f->window, "Next: ");
   g_assert_true (driver_shows (f->window, title));
   g_assert_true (driver_shows (f->window, "0 of "));
   fh_learn_window_open_deal (FH_LEARN_WINDOW (f->window), id);
@@ -185,11 +185,9 @@ test_played (Fixture *f, gconstpointer data)
   g_assert_true (fh_progress_is_done (f->progress, id));
   g_assert_nonnull (driver_find_button (f->window, "Start Again"));
   driver_press (driver_find_button (f->window, "Next Deal"));
-  driver_rest (50);
-  g_assert_true (fh_deal_run_get_deal (run_of (f)) == fh_whole_deals_get_next (deal));
+  await (fh_deal_run_get_deal (run_of (f)) == fh_whole_deals_get_next (deal));
   g_assert_true (gtk_widget_activate_action (f->window, "learn.back", NULL));
-  driver_rest (50);
-  g_assert_true (driver_shows (f->window, "1 of "));
+  driver_wait_shown (f->window, "1 of ");
 }
 
 int

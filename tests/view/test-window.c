@@ -4,6 +4,7 @@
  *
  * HC-030, HP-046: ten tricks make a deal, as seen in the window.
  */
+#include "await.h"
 #include "fh-bid-grid.h"
 #include "fh-compat.h"
 #include "fh-help-view.h"
@@ -82,7 +83,7 @@ test_resume (void)
   driver_start_game (application);
   for (int i = 0; i < 6; i++)
     driver_move (application);
-  driver_rest (200);
+  driver_wait_due (application);
   guint n = fh_game_get_n_actions (game_of (application));
   const FhTable before = *fh_game_peek_table (game_of (application));
   driver_stop (application);
@@ -147,8 +148,7 @@ test_help (void)
 {
   FhApplication *application = driver_start (FALSE);
   driver_start_game (application);
-  while (!fh_game_awaits_person (game_of (application)))
-    driver_rest (5);
+  await (fh_game_awaits_person (game_of (application)));
   g_action_group_activate_action (G_ACTION_GROUP (application), "help", NULL);
   FhHelpWindow *help = fh_help_window_show (NULL, "play#follow");
   g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
@@ -160,7 +160,7 @@ test_help (void)
   gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL);
 
   /* Contents stand at the start of the line, and a line parts them from the page there. */
-  driver_rest (300);
+  driver_settle (GTK_WIDGET (help), 300);
   GtkWidget *contents =
       gtk_widget_get_first_child (driver_find (GTK_WIDGET (help), FH_TYPE_PANES, NULL));
   g_assert_true (gtk_widget_has_css_class (contents, "side"));
@@ -252,8 +252,7 @@ test_language (void)
 
   g_object_set (fh_application_get_settings (application), "show-tutor", TRUE, NULL);
   driver_start_game (application);
-  while (!fh_game_awaits_person (game_of (application)))
-    driver_rest (5);
+  await (fh_game_awaits_person (game_of (application)));
   guint n = fh_game_get_n_actions (game_of (application));
   FhGame *game = game_of (application);
 
@@ -266,7 +265,7 @@ test_language (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "[Léàrñ~~~]");
 
   g_autoptr (GPtrArray) plain = g_ptr_array_new_with_free_func (g_free);
-  driver_rest (200);
+  driver_settle (top, 200);
   driver_visit (top, no_bracket_cb, plain);
   for (guint i = 0; i < plain->len; i++)
     g_test_message ("not translated: %s", (char *) plain->pdata[i]);
@@ -312,7 +311,7 @@ test_windows (void)
       g_assert_true (gtk_widget_activate_action (top, actions[i], NULL));
     }
   g_assert_cmpuint (count_windows (application), ==, 1 + G_N_ELEMENTS (actions));
-  driver_rest (200);
+  driver_settle (top, 200);
 
   speak (application, "en_XA");
   g_autoptr (GPtrArray) plain = g_ptr_array_new_with_free_func (g_free);
@@ -321,7 +320,7 @@ test_windows (void)
       if (l->data == top)
         continue;
       driver_wait (has_bracket, l->data, 5);
-      driver_rest (50);
+      driver_settle (l->data, 50);
       /* The pages of the help are not in the catalogue of the program. */
       if (!FH_IS_HELP_WINDOW (l->data))
         driver_visit (l->data, no_bracket_cb, plain);
@@ -361,7 +360,7 @@ test_popovers (void)
   driver_start_game (application);
   /* Far from the pointer: the toolkit's timer for tooltips asks where it is in what has gone. */
   gtk_window_set_default_size (GTK_WINDOW (fh_application_get_window (application)), 700, 500);
-  driver_rest (200);
+  driver_settle_main (application);
   g_autoptr (GtkWidget) first = open_log (application);
   g_autoptr (GtkWidget) second = open_log (application);
   g_assert_true (first == second || !gtk_widget_get_visible (first));
@@ -454,7 +453,7 @@ check_inside (GtkWidget *top)
       driver_visit (top, inside_cb, &bounds);
       if (bounds.outside == NULL)
         break;
-      driver_rest (100);
+      driver_settle (top, 100);
     }
   g_assert_cmpstr (bounds.outside, ==, NULL);
   g_assert_cmpuint (bounds.n, >, 5);
@@ -552,9 +551,8 @@ test_layout (gconstpointer data)
   g_object_set (fh_application_get_settings (application), "show-tutor", TRUE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), layouts[i].width, layouts[i].height);
   driver_start_game (application);
-  while (!fh_game_awaits_person (game_of (application)))
-    driver_rest (5);
-  driver_rest (400);
+  await (fh_game_awaits_person (game_of (application)));
+  driver_settle (top, 400);
 
   /* Nothing in it asks for more; without a compositor the window draws a border of its own. */
   g_assert_cmpint (gtk_widget_get_width (top), <=, layouts[i].width);
@@ -600,7 +598,7 @@ test_layout (gconstpointer data)
   Toasted toasted = { top, toasts, &hand_box };
   fh_window_add_toast (window, "Something has happened.", "Undo", "app.restore-game");
   driver_wait (is_beside_hand, &toasted, 10);
-  driver_rest (400);
+  driver_settle (top, 400);
   GtkWidget *toast = gtk_widget_get_last_child (toasts);
   g_assert_cmpstr (gtk_widget_get_css_name (toast), ==, "toast");
   graphene_rect_t toast_box;
@@ -652,7 +650,7 @@ test_about (void)
   guint n = 0;
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
-  driver_rest (300);
+  driver_settle (window, 300);
   for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
     {
       g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
@@ -665,7 +663,7 @@ test_about (void)
       g_assert_true (g_type_from_name ("AdwAboutDialog") != 0);
       n += driver_find (window, g_type_from_name ("AdwAboutDialog"), NULL) != NULL;
       gtk_window_close (GTK_WINDOW (window));
-      driver_rest (300);
+      driver_settle (window, 300);
     }
   g_assert_cmpuint (n, ==, 1);
   driver_stop (application);
@@ -705,12 +703,10 @@ test_undo_told (void)
   status = driver_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "fh-status");
   g_signal_connect (status, "notify::label", G_CALLBACK (collect_cb), said);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
-  driver_rest (50);
-  g_assert_nonnull (strstr (said->str, "Undone."));
+  await (strstr (said->str, "Undone.") != NULL);
   g_assert_null (strstr (said->str, "Done again."));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL));
-  driver_rest (50);
-  g_assert_nonnull (strstr (said->str, "Done again."));
+  await (strstr (said->str, "Done again.") != NULL);
   g_signal_handlers_disconnect_by_func (status, collect_cb, said);
   driver_stop (application);
 }
@@ -726,12 +722,12 @@ test_announcement (void)
 
   driver_start_game (application);
   driver_wait_due (application);
-  driver_rest (100);
+  driver_settle_main (application);
   content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
   before = bounds_of (GTK_WIDGET (fh_window_get_game_view (window)));
   g_assert_cmpfloat (before.origin.y + before.size.height, ==, gtk_widget_get_height (content));
   fh_announce (GTK_WIDGET (window), "A hint of\nthree\nlines.");
-  driver_rest (100);
+  driver_settle_main (application);
   after = bounds_of (GTK_WIDGET (fh_window_get_game_view (window)));
   g_assert_true (graphene_rect_equal (&before, &after));
   driver_stop (application);

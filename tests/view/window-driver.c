@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "await.h"
 #include "chance.h"
 #include "fh-answer-button.h"
 #include "fh-application-private.h"
@@ -292,6 +293,12 @@ driver_settle (GtkWidget *window, int milliseconds)
 }
 
 void
+driver_settle_main (FhApplication *application)
+{
+  driver_settle (GTK_WIDGET (fh_application_get_window (application)), 300);
+}
+
+void
 driver_visit (GtkWidget *top, DriverVisit visit, gpointer data)
 {
   if (!gtk_widget_get_mapped (top))
@@ -499,7 +506,7 @@ driver_act (FhGameView *view, const FhAction *action)
       choose_card (view, action->cards[0]);
       if (action->suit != FH_SUIT_NONE)
         {
-          driver_rest (30);
+          await (find_answer (top, action->suit) != NULL);
           driver_press (find_answer (top, action->suit));
         }
       break;

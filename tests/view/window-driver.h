@@ -52,6 +52,9 @@ void driver_rest (int milliseconds);
  * left after @milliseconds, as by driver_rest(). */
 void driver_settle (GtkWidget *window, int milliseconds);
 
+/* Likewise the window of @application, for as long as a person would wait. */
+void driver_settle_main (FhApplication *application);
+
 /* The first widget below @top, @top included, of @type (G_TYPE_NONE for any), with the style class
  * @css_class (or NULL), that is mapped; NULL when there is none. */
 GtkWidget *driver_find (GtkWidget *top, GType type, const char *css_class);
