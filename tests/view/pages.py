@@ -174,7 +174,8 @@ class Pages:
             try:
                 count += 1
                 if node.getRoleName() == "list item" and self.opens(node):
-                    time.sleep(0.2)
+                    self.reader.wait(lambda node=node: self.states(node).contains(self.reader.atspi.STATE_EXPANDED),
+                                     "what was opened")
                     return self.look_once(page, window)
                 wrong += ["%s: %s %r in %r %s" % (page, node.getRoleName(), node.name, [n.name for n in above if n.name][-2:],
                                                   fault) for fault in self.faults(page, node, above)]
