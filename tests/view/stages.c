@@ -23,6 +23,7 @@
 #include "fh-review-deals-window.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-trial.h"
+#include "fh-result-panel.h"
 #include "fh-review-window.h"
 #include "fh-share-plot.h"
 #include "fh-statistics-group.h"
@@ -606,6 +607,16 @@ show_tutor (Stage *stage)
 }
 
 /* Plays on, with the person's cards too, until the end of the deal is looked at. */
+/* Whether the result of a deal tells what its decisions cost. */
+static gboolean
+has_cost (gpointer table)
+{
+  GtkWidget *panel = fh_table_view_get_panel (table);
+  GObject *cost = gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "cost");
+
+  return *gtk_label_get_text (GTK_LABEL (cost)) != '\0';
+}
+
 static void
 play_to_end (Stage *stage)
 {
@@ -643,6 +654,7 @@ show_table (Stage *stage)
   take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
   look (stage, window, "second-trick");
   play_to_end (stage);
+  driver_wait (has_cost, table, 60);
   look (stage, window, "deal-over");
   gtk_widget_activate_action (window, "win.score-sheet", NULL);
   look (stage, window, "score-sheet");

@@ -4,18 +4,20 @@
  */
 #include "game-fixture.h"
 
+#include "await.h"
 #include "fh-card-row.h"
 #include "fh-game-file.h"
 #include "fh-result-panel.h"
 #include "fh-score-curve.h"
 #include "fh-score-sheet.h"
 #include "fh-table-panel.h"
+#include "fh-table-text.h"
+#include "quick-judge.h"
 
-/* Plays a deal of @preset to its end, in a window of @width × @height. */
+/* Plays a deal to its end. */
 static void
-play (GameFixture *fixture, FhPreset preset, int width, int height)
+play_on (GameFixture *fixture)
 {
-  game_fixture_init (fixture, preset, NULL, 7);
   for (guint steps = 0; steps < 200; steps++)
     {
       game_fixture_wait (fixture);
@@ -27,6 +29,14 @@ play (GameFixture *fixture, FhPreset preset, int width, int height)
         game_fixture_step (fixture, fh_bid (8, FH_TRUMP_HEARTS));
     }
   g_assert_cmpint (fh_game_get_hold (fixture->game), ==, FH_HOLD_DEAL);
+}
+
+/* Plays a deal of @preset to its end, in a window of @width × @height. */
+static void
+play (GameFixture *fixture, FhPreset preset, int width, int height)
+{
+  game_fixture_init (fixture, preset, NULL, 7);
+  play_on (fixture);
   table_test_resize (fixture->window, width, height);
   table_test_settle (fixture->window);
   g_assert_true (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture->table)));
@@ -472,6 +482,40 @@ test_past (void)
   game_fixture_clear (&fixture);
 }
 
+/* Somebody opens reviews. */
+static void
+opened_cb (void)
+{
+}
+
+/* The result tells what the person's decisions cost as soon as that is known, and the points first
+ * of all; of a deal before it, nothing. */
+static void
+test_cost (void)
+{
+  GameFixture fixture;
+  g_autofree char *gain = NULL;
+  const FhTable *table;
+  GtkWidget *panel;
+
+  game_fixture_init (&fixture, FH_PRESET_AMERICAN_4, NULL, 7);
+  quick_judged (fixture.game);
+  g_signal_connect (fixture.view, "review", G_CALLBACK (opened_cb), NULL);
+  play_on (&fixture);
+  panel = fh_table_view_get_panel (fixture.table);
+  table = fh_game_peek_table (fixture.game);
+  gain = fh_table_gain (table->points[table->rules.side_of[0]]);
+  g_assert_true (table_test_shows (panel, gain));
+  await (table_test_shows (panel, "decision"));
+  step (&fixture, "table.later");
+  g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
+  step (&fixture, "table.earlier");
+  g_assert_true (table_test_shows (panel, "decision"));
+  step (&fixture, "table.continue");
+  g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
+  game_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -490,6 +534,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/deal-over/again", test_again);
   g_test_add_func ("/view/deal-over/sheet", test_sheet);
   g_test_add_func ("/view/deal-over/past", test_past);
+  g_test_add_func ("/view/deal-over/cost", test_cost);
 
   return g_test_run ();
 }

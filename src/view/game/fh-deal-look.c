@@ -12,8 +12,9 @@
 struct _FhDealLook
 {
   FhGame *game;
-  FhReview *review; /* the deal step by step; NULL when the record of the game is damaged */
-  gboolean is_past; /* the review tells how the deal ended, too */
+  FhReview *review;   /* the deal step by step; NULL when the record of the game is damaged */
+  gboolean is_past;   /* the review tells how the deal ended, too */
+  gboolean is_judged; /* what was decided is asked about */
   guint n;
   guint look;
 };
@@ -172,4 +173,26 @@ fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
     return NULL;
   scene = fh_game_get_scene (self->game);
   return fh_deal_comparison_dup_text (comparison, &scene);
+}
+
+/* --- What it cost --- */
+
+char *
+fh_deal_look_dup_cost (FhDealLook *self, GCallback known_cb, gpointer object)
+{
+  guint n_done, n_asked;
+
+  if (self->review == NULL || self->is_past)
+    return NULL;
+  if (!self->is_judged)
+    {
+      self->is_judged = TRUE;
+      g_signal_connect_object (self->review, "costs-known", known_cb, object, G_CONNECT_SWAPPED);
+      fh_review_ask_own (self->review);
+    }
+  fh_review_get_progress (self->review, &n_done, &n_asked);
+  if (n_done < n_asked)
+    return g_strdup ("");
+  return n_asked > 0 ? fh_review_dup_summary (self->review, fh_review_get_person (self->review))
+                     : NULL;
 }

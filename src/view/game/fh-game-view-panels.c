@@ -334,10 +334,15 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   g_autofree char *compared =
       self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look, &moment.ends_challenge)
                               : NULL;
+  g_autofree char *cost =
+      self->deal_look != NULL && moment.offers_review
+          ? fh_deal_look_dup_cost (self->deal_look, G_CALLBACK (fh_game_view_tell_cost), self)
+          : NULL;
   gboolean is_new =
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;
   moment.compared = compared;
+  moment.cost = cost;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);
 

@@ -36,9 +36,12 @@ struct _FhResultPanel
   GtkBox parent_instance;
 
   GtkWidget *body;
+  GtkWidget *verdict; /* heading and gain */
   GtkWidget *heading;
+  GtkWidget *gain;
   GtkWidget *text;
   GtkWidget *compared;
+  GtkWidget *cost;
   GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *piles;
@@ -127,9 +130,12 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   g_type_ensure (FH_TYPE_PANEL_BODY);
   g_type_ensure (FH_TYPE_SCORE_CURVE);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, gain);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, compared);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, cost);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
@@ -161,6 +167,7 @@ static void
 fh_result_panel_init (FhResultPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
@@ -408,6 +415,27 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 
+static void
+show_line (GtkWidget *label, const char *text)
+{
+  gtk_widget_set_visible (label, text != NULL);
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+}
+
+/* What the deal brought to the side of the person, who sees first whether it was good. */
+static void
+show_gain (FhResultPanel *self, const FhPanelMoment *moment)
+{
+  const FhTable *table = moment->scene.table;
+  int person = moment->scene.person;
+  int points = person >= 0 ? table->points[table->rules.side_of[person]] : 0;
+  g_autofree char *gain = fh_table_gain (points);
+
+  show_line (self->gain,
+             moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in ? gain : NULL);
+  fh_widget_set_class (self->gain, "negative", points < 0);
+}
+
 /* How the deal or the game ended.  The grid shows what the other lines of @result say. */
 static void
 update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *result)
@@ -427,6 +455,7 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                            "until the first bid of the next deal."),
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
+  show_gain (self, moment);
   update_grid (self, scene, result);
   gtk_widget_set_visible (self->curve, moment->deals != NULL);
   if (moment->deals != NULL)
@@ -442,8 +471,8 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
                                                   : g_strdup (result);
 
   update_result (self, moment, result);
-  gtk_widget_set_visible (self->compared, moment->compared != NULL);
-  gtk_label_set_text (GTK_LABEL (self->compared), moment->compared != NULL ? moment->compared : "");
+  show_line (self->compared, moment->compared);
+  show_line (self->cost, moment->cost);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
   gtk_widget_set_visible (self->body, moment->look == FH_LOOK_RESULT);
@@ -457,8 +486,8 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_table_panel_fit (panel);
 }
 
-/* At a low table the way on stands beside the steps; where not even the buttons have room, all is
- * scrolled. */
+/* The way on stands beside the steps, so that the hands keep room, and at a narrow table below
+ * them; where not even the buttons have room, all is scrolled. */
 static FhPanelForm
 fh_result_panel_set_form (FhTablePanel *panel, guint n)
 {
@@ -467,7 +496,7 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
     FhPanelForm form;
     gboolean is_flat;
   } forms[] = {
-    { FH_PANEL_FORM_WHOLE, FALSE },    { FH_PANEL_FORM_WHOLE, TRUE },
+    { FH_PANEL_FORM_WHOLE, TRUE },     { FH_PANEL_FORM_WHOLE, FALSE },
     { FH_PANEL_FORM_LEAST, TRUE },     { FH_PANEL_FORM_LEAST, FALSE },
     { FH_PANEL_FORM_SCROLLED, FALSE },
   };

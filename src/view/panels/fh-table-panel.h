@@ -33,9 +33,11 @@ typedef struct
   const FhState *open;    /* all cards of the deal that is over, or NULL */
   guint n_looks;          /* the looks that can be taken at it, or 0, and which of them is taken */
   guint look;
-  FhScene looked_at;       /* the table in that look */
-  gboolean is_past;        /* the deal is one before the last: one goes back from it */
-  const char *compared;    /* what is told of a deal by number that is over, or NULL */
+  FhScene looked_at;    /* the table in that look */
+  gboolean is_past;     /* the deal is one before the last: one goes back from it */
+  const char *compared; /* what is told of a deal by number that is over, or NULL */
+  const char *cost; /* what the person's decisions in the last deal cost, "" until it is known; or
+                     * NULL */
   gboolean ends_challenge; /* which was the last one of a challenge */
   GArray *deals; /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
