@@ -456,6 +456,9 @@ static const struct
   { "midwest-4", "auction", "thrown", FALSE },
   { "new-zealand-4", "joker-no-trump", "shown", TRUE },
   { "australian-4", "joker-no-trump", "shown", FALSE },
+  { "american-4", "minus-500", "theirs", TRUE },
+  { "new-zealand-4", "minus-500", "theirs", FALSE },
+  { "american-2", "house-and-history", "revoke", FALSE },
   { "australian-4", "misere", "discard", TRUE },
   { "australian-4", "misere", "keep", FALSE },
   { "new-zealand-4", "misere", "discard", FALSE },
@@ -517,7 +520,7 @@ test_following (void)
   fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
   g_assert_cmpstr (fh_lesson_get_id (fh_course_get_following (course, lesson, &rules)), ==,
                    "bids-speak");
-  lesson = fh_course_find_lesson (course, "house-and-history");
+  lesson = fh_course_find_lesson (course, "slips");
   g_assert_null (fh_course_get_following (course, lesson, &rules));
 }
 
