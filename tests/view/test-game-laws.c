@@ -30,6 +30,24 @@ test_strict (void)
   game_fixture_clear (&fixture);
 }
 
+/* What is asked about the table is answered elsewhere, and nothing is demanded of it meanwhile. */
+static void
+test_asked (void)
+{
+  GameFixture fixture;
+  GtkWidget *button;
+
+  game_fixture_init_paced (&fixture, TO_FOLLOW, 0);
+  game_fixture_wait (&fixture);
+  button = fh_table_view_get_laws_button (fixture.table);
+  g_assert_true (gtk_widget_get_visible (button));
+  fh_game_view_set_asked (FH_GAME_VIEW (fixture.view), FH_ASKED_WHAT_LIES);
+  g_assert_false (gtk_widget_get_visible (button));
+  fh_game_view_set_asked (FH_GAME_VIEW (fixture.view), FH_ASKED_NOTHING);
+  g_assert_true (gtk_widget_get_visible (button));
+  game_fixture_clear (&fixture);
+}
+
 /* --- Revokes (HC-066 to HC-071) --- */
 
 /* Nobody revokes by a stray click: the reason is told and the safe answer has the focus. */
@@ -261,6 +279,7 @@ main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/game-laws/strict", test_strict);
+  g_test_add_func ("/view/game-laws/asked", test_asked);
   g_test_add_func ("/view/game-laws/revoke-corrected", test_revoke_corrected);
   g_test_add_func ("/view/game-laws/revoke-established", test_revoke_established);
   g_test_add_func ("/view/game-laws/revoke-other", test_revoke_other);

@@ -105,8 +105,9 @@ fh_game_view_update (FhGameView *self, gboolean animate)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
   tells = scene.table->n_deals > 0 && self->asked != FH_ASKED_WHAT_LIES;
   fh_table_view_set_tools (self->table, tells && scene.table->n_tricks > 0, tells);
-  fh_table_view_set_laws (self->table,
-                          scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
+  fh_table_view_set_laws (self->table, scene.table->rules.laws != FH_LAWS_STRICT
+                                           && scene.table->n_deals > 0
+                                           && fh_game_view_is_played (self));
 
   /* Somebody may be asked twice in a row: to lead after a trick, to discard after the auction. */
   if (awaits && (!self->was_awaiting || self->asked_at != fh_game_get_n_actions (self->game)))

@@ -164,7 +164,8 @@ pop_up_card_menu (FhGameView *self, GtkWidget *widget)
                         : widget;
   g_autoptr (GMenuModel) menu = NULL;
 
-  if (card == NULL || self->game == NULL || fh_hand_view_get_choosing (self->hand) > 0)
+  if (card == NULL || self->game == NULL || !fh_game_view_is_played (self)
+      || fh_hand_view_get_choosing (self->hand) > 0)
     return FALSE;
   menu = fh_laws_card_menu_new (self->game, fh_card_widget_get_card (FH_CARD_WIDGET (card)));
   if (menu == NULL)
