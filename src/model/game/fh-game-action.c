@@ -296,6 +296,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
 
   before = self->seating;
   self->seating = *seating;
+  self->proved_at = 0;
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     fh_seating_set_called (&self->seating, seat, before.seats[seat].called);

@@ -20,6 +20,20 @@ sure_of_person (FhGame *self, FhCard *card, FhSuit *named)
   return fh_sure_rest (&view, card, named);
 }
 
+/* Whether anything is, proved once for all who ask in a moment. */
+static gboolean
+is_sure (FhGame *self)
+{
+  gsize n_actions = fh_game_n_actions (self);
+
+  if (self->proved_at != n_actions)
+    {
+      self->is_sure = sure_of_person (self, NULL, NULL) != FH_SURE_NOTHING;
+      self->proved_at = n_actions;
+    }
+  return self->is_sure;
+}
+
 gboolean
 fh_game_can_claim (FhGame *self)
 {
@@ -35,8 +49,7 @@ fh_game_can_claim (FhGame *self)
   if (fh_table_fate (table, 0) != FH_FATE_OPEN)
     return TRUE;
   /* The last card needs no claim. */
-  return fh_game_awaits_person (self) && FH_N_TRICKS - table->n_tricks > 1
-         && sure_of_person (self, NULL, NULL) != FH_SURE_NOTHING;
+  return fh_game_awaits_person (self) && FH_N_TRICKS - table->n_tricks > 1 && is_sure (self);
 }
 
 gboolean

@@ -93,6 +93,7 @@ fh_game_forget_moment (FhGame *self)
   self->n_copied = MIN (self->n_copied, n_actions);
   self->is_in_journal = FALSE;
   self->claiming = FALSE;
+  self->proved_at = 0;
   self->declare_asked = 0;
   self->asked = 0;
   self->waived = 0;

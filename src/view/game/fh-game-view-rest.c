@@ -19,13 +19,12 @@ enum
 
 /* What is to be offered now, whether or not the person has let it pass. */
 static FhOffer
-offer_of (FhGameView *self, const FhTable *table)
+offer_of (FhGameView *self, const FhTable *table, gboolean can_claim)
 {
   if (fh_game_is_claiming (self->game))
     return FH_OFFER_STOP;
   /* One thing at a time; and what a lesson asks is not played out. */
-  if (self->asked != FH_ASKED_NOTHING || fh_intent_asks (self->intent)
-      || !fh_game_can_claim (self->game))
+  if (self->asked != FH_ASKED_NOTHING || fh_intent_asks (self->intent) || !can_claim)
     return FH_OFFER_NOTHING;
   switch (fh_table_fate (table, 0))
     {
@@ -82,7 +81,8 @@ gboolean
 fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
 {
   FhLawsBar *bar = fh_table_view_get_offer (self->table);
-  FhOffer offer = offer_of (self, scene->table);
+  gboolean can_claim = fh_game_can_claim (self->game);
+  FhOffer offer = offer_of (self, scene->table, can_claim);
   g_autofree char *text = NULL;
 
   if (scene->table->n_plays == 0)
@@ -96,8 +96,7 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
   if (ask (bar, offer, text) && offer != FH_OFFER_NOTHING)
     fh_game_view_announce (self, text);
   fh_table_view_set_offer (self->table, offer != FH_OFFER_NOTHING);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.play-out",
-                                 fh_game_can_claim (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.play-out", can_claim);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.go-on", offer != FH_OFFER_NOTHING);
   return offer != FH_OFFER_NOTHING;
 }
