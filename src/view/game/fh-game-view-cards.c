@@ -4,12 +4,13 @@
  */
 #include "fh-game-view-private.h"
 
+#include "fh-allowed.h"
 #include "fh-bid-panel.h"
 #include "fh-words.h"
 
-/* What can be done with each card of the hand, and why not. */
+/* What can be done with each card of the hand, and why not, as far as the seat of @view knows. */
 static void
-update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboolean plays)
+update_state (FhGameView *self, FhCardWidget *widget, const FhSeatView *view, gboolean plays)
 {
   FhCard card = fh_card_widget_get_card (widget);
 
@@ -22,19 +23,16 @@ update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboo
     {
       fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
     }
-  else if (fh_set_has (legal->cards, card))
+  else if (fh_set_has (view->legal.cards, card))
     {
       fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
     }
   else
     {
-      FhAction action = fh_action_play (legal->seat, card, FH_SUIT_NONE);
-      FhRefusal refusal;
-      g_autofree char *reason = NULL;
-
       /* By table laws such a card can be played, but the rules say why it should not be. */
-      if (!fh_game_check_rules (self->game, &action, &refusal))
-        reason = fh_words_refusal_for_person (&refusal);
+      FhRefusal refusal = fh_allowed_card (view, card);
+      g_autofree char *reason = fh_words_refusal_for_person (&refusal);
+
       fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
     }
 }
@@ -55,16 +53,16 @@ fh_game_view_update_cards (FhGameView *self)
 {
   FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
   FhCardSet law_cards;
-  FhLegal legal;
+  FhSeatView view;
   gboolean plays, is_own;
 
-  fh_game_get_legal (self->game, &legal);
+  fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &view);
   /* Which cards the rules allow is for who is asked to say, too. */
-  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY
+  plays = fh_game_awaits_person (self->game) && view.legal.due == FH_ACTION_PLAY
           && self->asked == FH_ASKED_NOTHING;
-  is_own = legal.seat == fh_game_get_person (self->game);
+  is_own = view.seat == fh_game_get_person (self->game);
   for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
-    update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);
+    update_state (self, fh_dummy_view_get_nth (dummy, i), &view, plays && !is_own);
   if (fh_hand_view_get_choosing (self->hand) > 0)
     return; /* the hand knows better */
   law_cards = fh_intent_get_question (self->intent)->cards;
@@ -75,7 +73,7 @@ fh_game_view_update_cards (FhGameView *self)
       if (law_cards != 0)
         update_law_state (self, card, law_cards);
       else
-        update_state (self, card, &legal, plays && is_own);
+        update_state (self, card, &view, plays && is_own);
     }
 }
 
