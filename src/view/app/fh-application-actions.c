@@ -27,29 +27,37 @@ fh_application_find_window (FhApplication *self, GType type)
   return NULL;
 }
 
-static GtkWindow *
-main_window (FhApplication *self)
+GtkWindow *
+fh_application_present (FhApplication *self, GType type)
 {
-  return self->window != NULL ? GTK_WINDOW (self->window) : NULL;
+  GtkWindow *window = fh_application_find_window (self, type);
+
+  if (window != NULL)
+    gtk_window_present (window);
+  return window;
 }
 
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_NEW_GAME_DIALOG);
+
+  if (fh_application_present (self, FH_TYPE_NEW_GAME_DIALOG) != NULL)
+    return;
   /* Before the first game the window itself offers it. */
-  if (window == NULL && self->game == NULL)
-    window = main_window (self);
-  if (window == NULL)
-    window = GTK_WINDOW (fh_new_game_dialog_new (main_window (self), self->settings));
-  gtk_window_present (window);
+  gtk_window_present (
+      self->window != NULL && self->game == NULL
+          ? GTK_WINDOW (self->window)
+          : GTK_WINDOW (fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings)));
 }
 
-static void
-begin_game (FhApplication *self, const FhRules *rules, const FhSeating *seating)
+void
+fh_application_begin_game (FhApplication *self,
+                           const FhRules *rules,
+                           const FhSeating *seating,
+                           const FhSeed *seed)
 {
-  g_autoptr (FhGame) game = fh_game_new (rules, seating, NULL);
+  g_autoptr (FhGame) game = fh_game_new (rules, seating, seed);
 
   fh_application_take_game (self, game);
   if (self->previous != NULL)
@@ -68,7 +76,7 @@ start_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   fh_settings_get_rules (self->settings, &rules);
   fh_settings_get_seating (self->settings, &rules, &seating);
-  begin_game (self, &rules, &seating);
+  fh_application_begin_game (self, &rules, &seating, NULL);
 }
 
 /* By the same rules and with the same players, whatever has been chosen meanwhile. */
@@ -83,7 +91,7 @@ play_again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   rules = *fh_game_peek_rules (self->game);
   seating = *fh_game_peek_seating (self->game);
-  begin_game (self, &rules, &seating);
+  fh_application_begin_game (self, &rules, &seating, NULL);
 }
 
 static void
@@ -100,11 +108,10 @@ static void
 left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
-  if (window == NULL)
-    window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal,
-                                                   fh_settings_get_house_rules (self->settings)));
-  gtk_window_present (window);
+
+  if (fh_application_present (self, FH_TYPE_LEFT_GAMES_WINDOW) == NULL)
+    gtk_window_present (GTK_WINDOW (fh_left_games_window_new (
+        GTK_WINDOW (self->window), self->journal, fh_settings_get_house_rules (self->settings))));
 }
 
 static FhReviewDealsWindow *
@@ -113,7 +120,7 @@ show_deals (FhApplication *self)
   GtkWindow *window = fh_application_find_window (self, FH_TYPE_REVIEW_DEALS_WINDOW);
 
   if (window == NULL)
-    window = GTK_WINDOW (fh_review_deals_window_new (main_window (self), self->settings,
+    window = GTK_WINDOW (fh_review_deals_window_new (GTK_WINDOW (self->window), self->settings,
                                                      self->progress, self->journal, self->game));
   gtk_window_present (window);
   return FH_REVIEW_DEALS_WINDOW (window);
@@ -137,44 +144,44 @@ static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_PREFERENCES);
-  if (window == NULL)
-    window = GTK_WINDOW (fh_preferences_new (main_window (self), self->settings));
-  gtk_window_present (window);
+
+  if (fh_application_present (self, FH_TYPE_PREFERENCES) == NULL)
+    gtk_window_present (
+        GTK_WINDOW (fh_preferences_new (GTK_WINDOW (self->window), self->settings)));
 }
 
 static void
 statistics_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_STATISTICS_WINDOW);
-  if (window == NULL)
-    window = GTK_WINDOW (fh_statistics_window_new (main_window (self), self->statistics));
-  gtk_window_present (window);
+
+  if (fh_application_present (self, FH_TYPE_STATISTICS_WINDOW) == NULL)
+    gtk_window_present (
+        GTK_WINDOW (fh_statistics_window_new (GTK_WINDOW (self->window), self->statistics)));
 }
 
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_SHORTCUTS_WINDOW);
-  if (window == NULL)
-    window = GTK_WINDOW (fh_shortcuts_window_new (main_window (self)));
-  gtk_window_present (window);
+
+  if (fh_application_present (self, FH_TYPE_SHORTCUTS_WINDOW) == NULL)
+    gtk_window_present (GTK_WINDOW (fh_shortcuts_window_new (GTK_WINDOW (self->window))));
 }
 
 static void
 help_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  fh_help_window_show (main_window (self),
+  fh_help_window_show (GTK_WINDOW (self->window),
                        self->window != NULL ? fh_window_get_help_topic (self->window) : "index");
 }
 
 static void
 help_topic_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  fh_help_window_show (main_window (user_data), g_variant_get_string (parameter, NULL));
+  FhApplication *self = user_data;
+  fh_help_window_show (GTK_WINDOW (self->window), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -197,7 +204,7 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     .title = _ ("About Five Hundred"),
   };
 
-  fh_compat_show_about (main_window (self), &about);
+  fh_compat_show_about (GTK_WINDOW (self->window), &about);
 }
 
 /* Through the settings, so that the choice is kept. */

@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "fh-application-private.h"
@@ -27,7 +26,6 @@ static void
 play_deal (FhApplication *self, FhPreset preset, guint number)
 {
   FhSeed seed = fh_numbered_seed (preset, number);
-  g_autoptr (FhGame) game = NULL;
   FhRules rules;
   FhSeating seating;
 
@@ -35,12 +33,8 @@ play_deal (FhApplication *self, FhPreset preset, guint number)
     return;
   fh_rules_init (&rules, preset);
   seat_experts (self, &rules, &seating);
-  game = fh_game_new (&rules, &seating, &seed);
   gtk_window_present (GTK_WINDOW (self->window));
-  fh_application_take_game (self, game);
-  if (self->previous != NULL)
-    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
-                         "app.restore-game");
+  fh_application_begin_game (self, &rules, &seating, &seed);
 }
 
 /* Reads a table and a number up to @max; FALSE when that is no such deal. */
@@ -77,12 +71,10 @@ static void
 deals_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_DEALS_WINDOW);
-  GtkWindow *parent = self->window != NULL ? GTK_WINDOW (self->window) : NULL;
 
-  if (window == NULL)
-    window = GTK_WINDOW (fh_deals_window_new (parent, self->settings, self->challenges));
-  gtk_window_present (window);
+  if (fh_application_present (self, FH_TYPE_DEALS_WINDOW) == NULL)
+    gtk_window_present (GTK_WINDOW (
+        fh_deals_window_new (GTK_WINDOW (self->window), self->settings, self->challenges)));
 }
 
 /* --- Challenges --- */
@@ -90,13 +82,12 @@ deals_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 show_challenge (FhApplication *self, FhPreset preset, guint number)
 {
-  GtkWindow *parent = self->window != NULL ? GTK_WINDOW (self->window) : NULL;
   GtkWindow *window = fh_application_find_window (self, FH_TYPE_CHALLENGE_WINDOW);
 
   if (window != NULL)
     gtk_window_destroy (window);
-  window = GTK_WINDOW (fh_challenge_window_new (parent, self->challenges, preset, number));
-  gtk_window_present (window);
+  gtk_window_present (GTK_WINDOW (
+      fh_challenge_window_new (GTK_WINDOW (self->window), self->challenges, preset, number)));
 }
 
 static void

@@ -23,10 +23,10 @@ static FhLearnWindow *
 present_window (FhApplication *self)
 {
   GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEARN_WINDOW);
-  GtkWindow *parent = self->window != NULL ? GTK_WINDOW (self->window) : NULL;
 
   if (window == NULL)
-    window = GTK_WINDOW (fh_learn_window_new (parent, self->settings, self->progress));
+    window = GTK_WINDOW (
+        fh_learn_window_new (GTK_WINDOW (self->window), self->settings, self->progress));
   gtk_window_present (window);
   return FH_LEARN_WINDOW (window);
 }
@@ -41,14 +41,9 @@ open_lesson (FhApplication *self, const char *id)
 static void
 learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  FhApplication *self = user_data;
-  GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEARN_WINDOW);
-
   /* A lesson that goes on is not interrupted. */
-  if (window != NULL)
-    gtk_window_present (window);
-  else
-    open_lesson (self, NULL);
+  if (fh_application_present (user_data, FH_TYPE_LEARN_WINDOW) == NULL)
+    open_lesson (user_data, NULL);
 }
 
 /* The mix of the day. */
@@ -85,7 +80,6 @@ first_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FhApplication *self = user_data;
   g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
   g_autoptr (FhCompany) company = fh_company_new (name, FIRST_LEVEL, FIRST_LEVEL, NULL, NULL, NULL);
-  g_autoptr (FhGame) game = NULL;
   GtkWindow *learning = fh_application_find_window (self, FH_TYPE_LEARN_WINDOW);
   FhRules rules;
   FhSeating seating;
@@ -98,14 +92,10 @@ first_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_company_seat (company, &rules, &seating);
   g_object_set (self->settings, "show-tutor", TRUE, "tutor-degree", "all", "speak-when-differ",
                 FIRST_DIFFERENCE, NULL);
-  game = fh_game_new (&rules, &seating, NULL);
   if (learning != NULL)
     gtk_window_close (learning);
   gtk_window_present (GTK_WINDOW (self->window));
-  fh_application_take_game (self, game);
-  if (self->previous != NULL)
-    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
-                         "app.restore-game");
+  fh_application_begin_game (self, &rules, &seating, NULL);
 }
 
 void

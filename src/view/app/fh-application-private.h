@@ -37,9 +37,17 @@ struct _FhApplication
   GPtrArray *to_open; /* GFile, asked for before the last game was there */
 };
 
-/* A window of type @type that is open already, or NULL: nobody wants preferences twice
- * (fh-application-actions.c). */
+/* A window of type @type that is open already, or NULL: nobody wants preferences twice; and the
+ * same in front of the others (fh-application-actions.c). */
 GtkWindow *fh_application_find_window (FhApplication *self, GType type);
+GtkWindow *fh_application_present (FhApplication *self, GType type);
+
+/* Has a new game take the place of the present one, and says so; @seed may be NULL
+ * (fh-application-actions.c). */
+void fh_application_begin_game (FhApplication *self,
+                                const FhRules *rules,
+                                const FhSeating *seating,
+                                const FhSeed *seed);
 
 /* Adds the actions and their keys (fh-application-actions.c). */
 void fh_application_add_actions (FhApplication *self);
