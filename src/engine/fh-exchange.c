@@ -219,15 +219,6 @@ fh_exchange_check_called (const FhTable *table, FhCardSet own, const FhAction *a
   return refusal;
 }
 
-static int
-holder_of (const FhState *state, FhCard card)
-{
-  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
-    if (fh_set_has (state->hands[seat], card))
-      return seat;
-  return FH_SEAT_NONE;
-}
-
 FhRefusal
 fh_exchange_check_holders (const FhState *state, const FhAction *action)
 {
@@ -236,14 +227,14 @@ fh_exchange_check_holders (const FhState *state, const FhAction *action)
   /* Who holds a called card plays with the caller or sits out (NZ-066, NZ-074): somebody must.  In
    * a misdeal cards of the pack may be missing. */
   for (int i = 0; i < action->n_cards; i++)
-    if (holder_of (state, action->cards[i]) == FH_SEAT_NONE)
+    if (fh_state_holder (state, action->cards[i]) == FH_SEAT_NONE)
       {
         refusal.code = FH_REFUSED_CALL_NOT_DEALT;
         refusal.card = action->cards[i];
         return refusal;
       }
   if (action->n_cards == 2
-      && holder_of (state, action->cards[0]) == holder_of (state, action->cards[1]))
+      && fh_state_holder (state, action->cards[0]) == fh_state_holder (state, action->cards[1]))
     {
       refusal.code = FH_REFUSED_CALL_SAME_HOLDER; /* NZ-073 */
       refusal.card = action->cards[1];
@@ -258,7 +249,7 @@ fh_exchange_apply_called (FhState *state, const FhAction *action)
 
   for (int i = 0; i < action->n_cards; i++)
     {
-      int holder = holder_of (state, action->cards[i]);
+      int holder = fh_state_holder (state, action->cards[i]);
       table->called_cards[table->n_called_cards++] = action->cards[i];
       if (fh_table_is_misere (table))
         table->sitting_out |= fh_seat_bit (holder); /* NZ-074 */

@@ -45,6 +45,16 @@ void fh_state_init (FhState *state, const FhRules *rules);
 FhStanding fh_state_standing (const FhState *state);
 void fh_state_init_at (FhState *state, const FhRules *rules, const FhStanding *standing);
 
+/* The seat in whose hand @card is, or FH_SEAT_NONE. */
+static inline int
+fh_state_holder (const FhState *state, FhCard card)
+{
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    if (fh_set_has (state->hands[seat], card))
+      return seat;
+  return FH_SEAT_NONE;
+}
+
 /* Fills @legal with all that may be done now. */
 void fh_state_legal (const FhState *state, FhLegal *legal);
 

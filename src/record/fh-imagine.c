@@ -61,15 +61,6 @@ called_cards (const FhTable *table)
   return cards;
 }
 
-static int
-holder_of (const FhState *state, FhCard card)
-{
-  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
-    if (fh_set_has (state->hands[seat], card))
-      return seat;
-  return FH_SEAT_NONE;
-}
-
 /* Puts a called card into a hand that can hold it, one without the card @other, if it is imagined
  * anywhere else: the declarer neither holds nor has discarded it (NZ-067, NZ-073). */
 static void
@@ -77,12 +68,12 @@ place_called_card (FhState *state, FhCardSet hidden, FhCard card, FhCard other)
 {
   const FhTable *table = &state->table;
   FhCardSet kept = called_cards (table) | FH_SET (card);
-  int not_with = FH_SEAT_NONE, holder = holder_of (state, card);
+  int not_with = FH_SEAT_NONE, holder = fh_state_holder (state, card);
 
   if (other != FH_CARD_NONE)
     {
       kept |= FH_SET (other);
-      not_with = holder_of (state, other);
+      not_with = fh_state_holder (state, other);
     }
   if (!fh_set_has (hidden, card)
       || (holder != FH_SEAT_NONE && holder != table->declarer && holder != not_with))
@@ -107,14 +98,14 @@ look_for_called_cards (FhState *state, FhCardSet hidden)
   if (table->n_called_cards == 1 && table->partners == 0)
     {
       place_called_card (state, hidden, table->called_cards[0], FH_CARD_NONE);
-      state->hidden_partner = (uint8_t) holder_of (state, table->called_cards[0]);
+      state->hidden_partner = (uint8_t) fh_state_holder (state, table->called_cards[0]);
     }
   else if (table->n_called_cards == 2 && table->n_plays == 0)
     {
       table->sitting_out = 0; /* at the only table where cards are called nobody has a partner */
       for (int i = 0; i < 2; i++)
         {
-          int holder = holder_of (state, table->called_cards[i]);
+          int holder = fh_state_holder (state, table->called_cards[i]);
           table->sitting_out |= fh_seat_bit (holder);
         }
     }
