@@ -177,39 +177,37 @@ count_trumps (FhPlan *plan, const FhSeatView *view, FhDenomination trump)
 /* --- Altogether --- */
 
 void
-fh_plan_init (FhPlan *plan, const FhSeatView *view)
+fh_plan_init (FhPlan *plan, const FhSeatView *view, const FhKnown *known)
 {
   const FhTable *table = &view->table;
   FhDenomination trump = fh_table_trump (table);
   FhSuit suit = trump == FH_NO_TRUMP ? FH_SUIT_JOKER : (FhSuit) trump;
-  FhKnown known;
 
   memset (plan, 0, sizeof *plan);
-  fh_known_init (&known, view);
-  if (!known.playing || (!known.has_need && known.fate == FH_FATE_OPEN)
+  if (!known->playing || (!known->has_need && known->fate == FH_FATE_OPEN)
       || !fh_table_is_trick_contract (table) || fh_seats_have (table->sitting_out, view->seat)
       || table->declarer == FH_SEAT_NONE)
     return;
   plan->has_trumps = trump != FH_NO_TRUMP;
-  plan->trumps = known.out[suit];
+  plan->trumps = known->out[suit];
   plan->n_out = (int8_t) fh_set_size (plan->trumps);
   for (int seat = 0; plan->trumps && seat < table->rules.n_seats; seat++)
     if (fh_rules_player (&table->rules, seat) != fh_rules_player (&table->rules, view->seat)
         && (fh_seat_view_cards (view, seat) & plan->trumps))
       plan->holders |= fh_seat_bit (seat);
-  if (known.fate != FH_FATE_OPEN)
+  if (known->fate != FH_FATE_OPEN)
     return;
 
   plan->is_own = true;
   plan->defends =
       !fh_seats_have (fh_table_bidders (table) | fh_seat_view_known_allies (view), view->seat);
-  plan->needed = plan->defends ? known.need.to_set : known.need.to_make;
+  plan->needed = plan->defends ? known->need.to_set : known->need.to_make;
   plan->left = (int8_t) (FH_N_TRICKS - table->n_tricks);
   if (plan->has_trumps)
     count_trumps (plan, view, trump);
   else
     plan->sure = (view->hand & FH_SET_JOKERS) != 0;
-  count_suits (plan, view, &known, trump);
+  count_suits (plan, view, known, trump);
   if (plan->sure + plan->likely > plan->left)
     plan->likely = (int8_t) (plan->left - plan->sure);
 }

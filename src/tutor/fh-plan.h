@@ -23,6 +23,7 @@ typedef struct
   FhCardSet trumps; /* those trumps */
 } FhPlan;
 
-/* Fills @plan for the seat of @view.  All is 0 where no contract of tricks is played, where a
- * called card hides who plays for it, and where the contract has been made or set. */
-void fh_plan_init (FhPlan *plan, const FhSeatView *view);
+/* Fills @plan for the seat of @view, who can be sure of @known.  All is 0 where no contract of
+ * tricks is played, where a called card hides who plays for it, and where the contract has been
+ * made or set. */
+void fh_plan_init (FhPlan *plan, const FhSeatView *view, const FhKnown *known);

@@ -121,7 +121,7 @@ check_seat (const FhState *state, int seat)
     assert_closed (((FhSaid *) said->pdata[i])->text);
   tricks = fh_sentence_tricks (&scene);
   assert_closed (tricks);
-  fh_plan_init (&plan, &view);
+  fh_plan_init (&plan, &view, &known);
   g_assert_false (plan.is_own);
   n = fh_seat_view_remarks (&view, remarks);
   for (int i = 0; i < n; i++)

@@ -122,11 +122,13 @@ check_plan (const FhState *state, int seat, FhSolver *solver)
   FhWorld world = { .state = *state };
   FhSolverPosition position;
   FhSeatView view;
+  FhKnown known;
   FhPlan plan;
   int value, won;
 
   fh_seat_view_init (&view, state, seat);
-  fh_plan_init (&plan, &view);
+  fh_known_init (&known, &view);
+  fh_plan_init (&plan, &view, &known);
   g_assert_cmpint (fh_set_size (plan.trumps), ==, plan.n_out);
   if (!plan.is_own)
     return;
@@ -202,12 +204,14 @@ test_planned (gconstpointer data)
   FhRules rules = position_rules ("australian-4", NULL);
   FhState state;
   FhSeatView view;
+  FhKnown known;
   FhPlan plan;
 
   position_contract (&state, &rules, row->contract, 0);
   position_hands (&state, row->hand);
   fh_seat_view_init (&view, &state, 0);
-  fh_plan_init (&plan, &view);
+  fh_known_init (&known, &view);
+  fh_plan_init (&plan, &view, &known);
   g_assert_true (plan.is_own && !plan.defends);
   g_assert_cmpint (plan.needed, ==, row->needed);
   g_assert_cmpint (plan.n_out, ==, row->out);

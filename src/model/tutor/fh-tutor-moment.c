@@ -51,8 +51,8 @@ fh_tutor_moment_init (FhTutorMoment *moment, const FhSeatView *view, const FhTut
     .considered = FH_CALL_NONE,
     .manner = *manner,
   };
-  fh_plan_init (&moment->plan, view);
   fh_known_init (&moment->known, view);
+  fh_plan_init (&moment->plan, view, &moment->known);
 }
 
 FhScene
