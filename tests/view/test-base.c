@@ -67,7 +67,7 @@ test_too_low (void)
 {
   GtkWidget *main = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side);
+  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side, NULL);
   GtkWidget *window;
   graphene_rect_t box;
 
@@ -158,7 +158,7 @@ check_enough (FhPanesMode mode)
   GtkWidget *main = make_part ("The kitty is yours: put away three of your cards.");
   GtkWidget *side = make_part ("With six trumps and both bowers you can bid eight, and what you "
                                "do not take at once your partner takes.");
-  GtkWidget *panes = fh_panes_new (mode, main, side);
+  GtkWidget *panes = fh_panes_new (mode, main, side, NULL);
   GtkWidget *window = table_test_window (panes, 360, 600);
 
   for (int percent = 100; percent <= 300; percent += 50)
@@ -192,7 +192,7 @@ test_beside (void)
 {
   GtkWidget *main = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side), *window;
+  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side, NULL), *window;
 
   gtk_widget_set_size_request (main, 700, -1);
   gtk_widget_set_size_request (side, 150, -1);

@@ -227,6 +227,21 @@ test_touched (void)
   review_fixture_clear (&fixture);
 }
 
+/* What is read stands on the left for who is left-handed, as beside the table. */
+static void
+test_left_handed (void)
+{
+  ReviewFixture fixture;
+  FhPanes *panes;
+
+  review_fixture_init (&fixture);
+  panes = FH_PANES (driver_find (GTK_WIDGET (fixture.window), FH_TYPE_PANES, NULL));
+  g_assert_false (fh_panes_is_side_at_left (panes));
+  g_object_set (fh_application_get_settings (fixture.application), "left-handed", TRUE, NULL);
+  g_assert_true (fh_panes_is_side_at_left (panes));
+  review_fixture_clear (&fixture);
+}
+
 /* --- The others --- */
 
 /* Adds @widget to @data if it shows a decision of the others. */
@@ -366,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/hands", test_hands);
   g_test_add_func ("/view/review/numbers", test_numbers);
   g_test_add_func ("/view/review/touched", test_touched);
+  g_test_add_func ("/view/review/left-handed", test_left_handed);
   g_test_add_func ("/view/review/others", test_others);
   g_test_add_func ("/view/review/note", test_note);
 

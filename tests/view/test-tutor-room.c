@@ -148,7 +148,7 @@ test_room (gconstpointer width)
   g_autoptr (FhTutor) tutor = fh_tutor_new (NULL);
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   GtkWidget *panel = fh_tutor_panel_new (tutor, settings);
-  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, gtk_label_new ("Table"), panel);
+  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, gtk_label_new ("Table"), panel, NULL);
   GtkWidget *window;
 
   fh_style_load ();

@@ -440,10 +440,8 @@ fh_window_build (FhWindow *self)
   fh_window_make_toasts (self, self->main);
   self->side = adw_bin_new ();
   gtk_widget_add_css_class (self->side, "sheet");
-  self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side);
+  self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side, self->settings);
   fh_window_show_tutor (self);
-  g_object_bind_property (self->settings, "left-handed", self->panes, "left-handed",
-                          G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);
   stacked_cb (self);

@@ -43,6 +43,7 @@ struct _FhPanes
   FhPanesMode mode;
   GtkWidget *main;
   GtkWidget *side;
+  FhSettings *settings; /* or NULL */
   gboolean show_side;
   gboolean is_left_handed;
   gboolean stacked;
@@ -334,6 +335,9 @@ fh_panes_constructed (GObject *object)
   /* In the order in which Tab goes through them. */
   gtk_widget_set_parent (is_side_first ? self->side : self->main, GTK_WIDGET (self));
   gtk_widget_set_parent (is_side_first ? self->main : self->side, GTK_WIDGET (self));
+  if (self->settings != NULL)
+    g_object_bind_property (self->settings, "left-handed", self, "left-handed",
+                            G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -372,6 +376,7 @@ fh_panes_class_init (FhPanesClass *klass)
   FH_MADE_WITH_INT (object_class, FhPanes, mode, FH_PANES_SHEET, FH_PANES_CONTENTS, FH_PANES_SHEET);
   FH_MADE_WITH_BORROWED (object_class, FhPanes, main, GTK_TYPE_WIDGET);
   FH_MADE_WITH_BORROWED (object_class, FhPanes, side, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_OBJECT (object_class, FhPanes, settings, FH_TYPE_SETTINGS);
   properties[PROP_SHOW_SIDE] =
       g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -401,9 +406,10 @@ fh_panes_init (FhPanes *self)
 }
 
 GtkWidget *
-fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side)
+fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side, FhSettings *settings)
 {
-  return g_object_new (FH_TYPE_PANES, "mode", mode, "main", main, "side", side, NULL);
+  return g_object_new (FH_TYPE_PANES, "mode", mode, "main", main, "side", side, "settings",
+                       settings, NULL);
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "fh-settings.h"
+
 G_BEGIN_DECLS
 
 #define FH_TYPE_PANES (fh_panes_get_type ())
@@ -38,10 +40,10 @@ typedef enum
  * is not beside the main part, and `at-left` where it stands on the left when it is.
  *
  * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
- * on the left whichever way a line is written; `stacked` (boolean); it is made with `mode`, `main`
- * and `side`.
+ * on the left whichever way a line is written; `stacked` (boolean); it is made with `mode`, `main`,
+ * `side` and `settings`, which say whether it is left-handed, or NULL.
  */
-GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
+GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side, FhSettings *settings);
 
 /* Whether the side is, or is about to be, visible. */
 void fh_panes_set_show_side (FhPanes *self, gboolean show_side);

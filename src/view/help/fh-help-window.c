@@ -333,7 +333,7 @@ fh_help_window_build (FhDialog *dialog)
 
   self->view = fh_help_view_new ();
   g_signal_connect_object (self->view, "follow", G_CALLBACK (go_to), self, G_CONNECT_SWAPPED);
-  self->panes = fh_panes_new (FH_PANES_CONTENTS, self->view, make_side (self));
+  self->panes = fh_panes_new (FH_PANES_CONTENTS, self->view, make_side (self), NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), shows_side);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);

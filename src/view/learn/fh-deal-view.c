@@ -205,7 +205,6 @@ static void
 fh_deal_view_constructed (GObject *object)
 {
   FhDealView *self = FH_DEAL_VIEW (object);
-  GtkWidget *panes;
 
   G_OBJECT_CLASS (fh_deal_view_parent_class)->constructed (object);
   self->begins = TRUE;
@@ -214,10 +213,8 @@ fh_deal_view_constructed (GObject *object)
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
   g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
                            G_CONNECT_SWAPPED);
-  panes = fh_panes_new (FH_PANES_TEXT, self->view, make_panel (self));
-  g_object_bind_property (self->settings, "left-handed", panes, "left-handed",
-                          G_BINDING_SYNC_CREATE);
-  adw_bin_set_child (ADW_BIN (self), panes);
+  adw_bin_set_child (ADW_BIN (self),
+                     fh_panes_new (FH_PANES_TEXT, self->view, make_panel (self), self->settings));
   g_signal_connect_object (self->run, "game-changed", G_CALLBACK (game_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->run, "state-changed", G_CALLBACK (state_cb), self,

@@ -457,9 +457,7 @@ fh_lesson_view_constructed (GObject *object)
   g_signal_connect_object (hand_of (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "option", G_CALLBACK (option_cb), self, G_CONNECT_SWAPPED);
-  self->panes = fh_panes_new (FH_PANES_TEXT, self->view, self->panel);
-  g_object_bind_property (self->settings, "left-handed", self->panes, "left-handed",
-                          G_BINDING_SYNC_CREATE);
+  self->panes = fh_panes_new (FH_PANES_TEXT, self->view, self->panel, self->settings);
   adw_bin_set_child (ADW_BIN (self), self->panes);
 }
 

@@ -305,7 +305,6 @@ static void
 fh_practice_round_constructed (GObject *object)
 {
   FhPracticeRound *self = FH_PRACTICE_ROUND (object);
-  GtkWidget *panes;
 
   G_OBJECT_CLASS (fh_practice_round_parent_class)->constructed (object);
   self->table = fh_table_view_new ();
@@ -328,11 +327,10 @@ fh_practice_round_constructed (GObject *object)
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
                            G_CONNECT_SWAPPED);
   settings_cb (self);
-  panes = fh_panes_new (FH_PANES_TEXT, fh_table_view_new_scroller (FH_TABLE_VIEW (self->table)),
-                        self->panel);
-  g_object_bind_property (self->settings, "left-handed", panes, "left-handed",
-                          G_BINDING_SYNC_CREATE);
-  adw_bin_set_child (ADW_BIN (self), panes);
+  adw_bin_set_child (ADW_BIN (self),
+                     fh_panes_new (FH_PANES_TEXT,
+                                   fh_table_view_new_scroller (FH_TABLE_VIEW (self->table)),
+                                   self->panel, self->settings));
 }
 
 static void

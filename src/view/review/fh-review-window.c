@@ -129,7 +129,7 @@ fh_review_window_build (FhDialog *dialog)
   side = fh_review_window_make_side (self);
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
-  self->panes = fh_panes_new (FH_PANES_TEXT, self->main, side);
+  self->panes = fh_panes_new (FH_PANES_TEXT, self->main, side, self->settings);
   fh_review_window_add_keys (self, self->panes);
   frame = fh_dialog_frame (make_header (self), self->panes, FALSE);
   gtk_box_insert_child_after (GTK_BOX (frame), fh_review_window_make_unsaved (self),
