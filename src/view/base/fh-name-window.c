@@ -46,15 +46,14 @@ fh_name_window_build (FhDialog *dialog)
 {
   FhNameWindow *self = FH_NAME_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *group =
+      fh_group_add (GTK_BOX (box), NULL, self->about != NULL ? _ (self->about) : NULL);
   GtkWidget *button = gtk_button_new_with_label (_ ("Rename"));
   g_autofree char *typed = g_strdup (
       self->entry != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->entry)) : self->name);
 
   gtk_window_set_title (GTK_WINDOW (self), _ (self->question));
-  if (self->about != NULL)
-    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _ (self->about));
   self->entry = adw_entry_row_new ();
   fh_widget_set_entry_title (self->entry, _ ("Name"));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), typed);
@@ -71,7 +70,6 @@ fh_name_window_build (FhDialog *dialog)
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   g_signal_connect_object (button, "clicked", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), group);
   gtk_box_append (GTK_BOX (box), self->refusal);
   gtk_box_append (GTK_BOX (box), button);
   gtk_widget_add_css_class (box, "dialog-groups");

@@ -54,9 +54,8 @@ fh_text_window_build (FhDialog *dialog)
     }
   if (self->sentence != NULL)
     {
-      GtkWidget *label = fh_label_new (self->sentence, FH_LABEL_BROKEN, "fh-banner");
+      GtkWidget *label = fh_label_add (box, self->sentence, FH_LABEL_BROKEN, "fh-banner");
       gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-      gtk_box_append (GTK_BOX (box), label);
     }
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
                             self->text != NULL      ? self->text

@@ -101,12 +101,20 @@ fh_label_new (const char *text, FhLabelLines lines, const char *style_classes)
 }
 
 GtkWidget *
+fh_label_add (GtkWidget *box, const char *text, FhLabelLines lines, const char *style_classes)
+{
+  GtkWidget *label = fh_label_new (text, lines, style_classes);
+
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+GtkWidget *
 fh_widget_add_text (GtkWidget *box, const char *style_classes)
 {
-  GtkWidget *label = fh_label_new (NULL, FH_LABEL_BROKEN, style_classes);
+  GtkWidget *label = fh_label_add (box, NULL, FH_LABEL_BROKEN, style_classes);
 
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_LETTERS);
-  gtk_box_append (GTK_BOX (box), label);
   return label;
 }
 

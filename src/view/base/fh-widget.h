@@ -74,6 +74,10 @@ typedef enum
  * (transfer floating) */
 GtkWidget *fh_label_new (const char *text, FhLabelLines lines, const char *style_classes);
 
+/* The same at the end of @box. */
+GtkWidget *
+fh_label_add (GtkWidget *box, const char *text, FhLabelLines lines, const char *style_classes);
+
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 

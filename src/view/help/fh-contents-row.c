@@ -18,15 +18,6 @@ struct _FhContentsRow
 
 G_DEFINE_FINAL_TYPE (FhContentsRow, fh_contents_row, GTK_TYPE_LIST_BOX_ROW)
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *text)
-{
-  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, NULL);
-
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 fh_contents_row_constructed (GObject *object)
 {
@@ -35,14 +26,9 @@ fh_contents_row_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_contents_row_parent_class)->constructed (object);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  add_label (box, self->title);
+  fh_label_add (box, self->title, FH_LABEL_WRAPPED, NULL);
   if (self->about != NULL && *self->about != '\0')
-    {
-      GtkWidget *small = add_label (box, self->about);
-
-      gtk_widget_add_css_class (small, "caption");
-      gtk_widget_add_css_class (small, "dim-label");
-    }
+    fh_label_add (box, self->about, FH_LABEL_WRAPPED, "caption dim-label");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   fh_widget_set_name (GTK_WIDGET (self), self->title);
 }

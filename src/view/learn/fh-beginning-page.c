@@ -129,8 +129,7 @@ make_question (FhBeginningPage *self)
   GtkWidget *bird = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   "halign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *picture = fh_card_picture_new ();
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *tables;
+  GtkWidget *group, *tables;
 
   gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
   fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
@@ -140,6 +139,7 @@ make_question (FhBeginningPage *self)
   add_label (column, _ ("Welcome to Five Hundred"), "title-1", TRUE);
   add_label (column, _ ("What do you know already?"), "title-4", FALSE);
 
+  group = fh_group_add (GTK_BOX (column), NULL, NULL);
   self->first = add_answer (group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
                             _ ("Learn by playing: your first trick is a minute away."));
   add_answer (group, FH_KNOWS_EUCHRE, _ ("Euchre"),
@@ -147,7 +147,6 @@ make_question (FhBeginningPage *self)
   add_answer (group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
               _ ("You know tricks and trumps. Read what differs, and play."));
   add_answer (group, FH_KNOWS_500, _ ("500"), _ ("Play."));
-  gtk_box_append (GTK_BOX (column), group);
 
   tables = fh_button_new (_ ("Choose a Table Yourself"), G_CALLBACK (tables_cb), self);
   gtk_widget_add_css_class (tables, "flat");
@@ -212,14 +211,13 @@ add_choice (FhBeginningPage *self,
             guint selected,
             GCallback callback)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = fh_group_add (GTK_BOX (box), NULL, NULL);
   GtkWidget *row = fh_combo_row_new (title, names);
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   gtk_widget_set_size_request (group, CHOICE_WIDTH, -1);
-  gtk_box_append (GTK_BOX (box), group);
 }
 
 /* Side by side where there is room: what differs is to be read above them. */

@@ -234,10 +234,8 @@ make_top (FhCoursePage *self)
   self->go_on = gtk_button_new ();
   gtk_widget_add_css_class (self->go_on, "suggested-action");
   gtk_widget_add_css_class (self->go_on, "lesson-go-on");
-  self->go_on_title = fh_label_new (NULL, FH_LABEL_WRAPPED, "heading");
-  self->go_on_about = fh_label_new (NULL, FH_LABEL_WRAPPED, "caption");
-  gtk_box_append (GTK_BOX (words), self->go_on_title);
-  gtk_box_append (GTK_BOX (words), self->go_on_about);
+  self->go_on_title = fh_label_add (words, NULL, FH_LABEL_WRAPPED, "heading");
+  self->go_on_about = fh_label_add (words, NULL, FH_LABEL_WRAPPED, "caption");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (inside), words);
   gtk_box_append (GTK_BOX (inside), arrow);
@@ -249,8 +247,7 @@ make_top (FhCoursePage *self)
   gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->bar, "lesson-bar");
   gtk_box_append (GTK_BOX (line), self->bar);
-  self->count = fh_label_new (NULL, FH_LABEL_WRAPPED, "caption");
-  gtk_box_append (GTK_BOX (line), self->count);
+  self->count = fh_label_add (line, NULL, FH_LABEL_WRAPPED, "caption");
   gtk_box_append (GTK_BOX (top), line);
   return top;
 }

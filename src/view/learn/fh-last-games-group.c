@@ -78,8 +78,8 @@ add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
   g_autofree char *practise =
       g_strdup_printf (C_ ("habit", "Practise: %s"), fh_sentence_fault_set (habit->fault));
 
-  gtk_box_append (GTK_BOX (box), fh_label_new (sentence, FH_LABEL_WRAPPED, NULL));
-  gtk_box_append (GTK_BOX (box), fh_label_new (cost, FH_LABEL_WRAPPED, "dim-label"));
+  fh_label_add (box, sentence, FH_LABEL_WRAPPED, NULL);
+  fh_label_add (box, cost, FH_LABEL_WRAPPED, "dim-label");
   gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 10));
   if (lesson != NULL)
     {
@@ -145,8 +145,7 @@ fh_last_games_group_constructed (GObject *object)
   gtk_box_append (GTK_BOX (box), fh_learn_heading_new (_ ("Your Last Twenty Games")));
   self->table = fh_learn_table_new (_ ("What was looked at in your last twenty games"));
   gtk_box_append (GTK_BOX (box), self->table);
-  self->about = fh_label_new (NULL, FH_LABEL_WRAPPED, "dim-label");
-  gtk_box_append (GTK_BOX (box), self->about);
+  self->about = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "dim-label");
   self->habits = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   gtk_widget_set_visible (self->habits, FALSE);
   gtk_box_append (GTK_BOX (box), self->habits);

@@ -135,15 +135,6 @@ update (FhPracticeGroup *self)
   gtk_widget_set_visible (self->nothing, !gtk_widget_get_visible (self->table));
 }
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *text, const char *style_class)
-{
-  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, style_class);
-
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 fh_practice_group_constructed (GObject *object)
 {
@@ -151,12 +142,13 @@ fh_practice_group_constructed (GObject *object)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   G_OBJECT_CLASS (fh_practice_group_parent_class)->constructed (object);
-  add_label (box, _ ("How It Goes"), "heading");
-  self->nothing = add_label (box, _ ("Nothing has been asked yet."), "dim-label");
+  fh_label_add (box, _ ("How It Goes"), FH_LABEL_WRAPPED, "heading");
+  self->nothing =
+      fh_label_add (box, _ ("Nothing has been asked yet."), FH_LABEL_WRAPPED, "dim-label");
   self->table = fh_learn_table_new (_ ("Right answers by kind of question"));
   gtk_box_append (GTK_BOX (box), self->table);
-  self->strength = add_label (box, "", "body");
-  self->said = add_label (box, "", "caption");
+  self->strength = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "body");
+  self->said = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "caption");
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_FILL, 8));
   gtk_box_append (GTK_BOX (box), self->buttons);

@@ -166,11 +166,9 @@ fh_panel_init (GtkBox *panel, const char *style_class, int spacing)
 GtkWidget *
 fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, int width)
 {
-  GtkWidget *label = fh_label_new (text, FH_LABEL_CENTRED, style_class);
+  GtkWidget *label = fh_label_add (GTK_WIDGET (panel), text, FH_LABEL_CENTRED, style_class);
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), width);
-  gtk_box_append (panel, label);
-
   return label;
 }
 

@@ -333,8 +333,7 @@ fh_review_deals_window_build (FhDialog *dialog)
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_add_css_class (self->groups, "dialog-groups");
   if (self->trouble != NULL)
-    gtk_box_append (GTK_BOX (self->groups),
-                    fh_label_new (self->trouble, FH_LABEL_BROKEN, "option-refusal"));
+    fh_label_add (self->groups, self->trouble, FH_LABEL_BROKEN, "option-refusal");
   if (self->read != NULL)
     {
       add_deals (self, self->read, self->name);

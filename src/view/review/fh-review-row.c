@@ -33,9 +33,8 @@ add_details (FhReviewRow *self, GtkWidget *box, GString *spoken)
 
       if (!g_str_equal (said->code, "best") && !g_str_equal (said->code, "cost"))
         continue;
-      gtk_box_append (GTK_BOX (box),
-                      fh_label_new (said->text, FH_LABEL_BROKEN,
-                                    g_str_equal (said->code, "cost") ? "review-about" : NULL));
+      fh_label_add (box, said->text, FH_LABEL_BROKEN,
+                    g_str_equal (said->code, "cost") ? "review-about" : NULL);
       g_string_append_printf (spoken, "\n%s", said->text);
     }
 }
@@ -74,8 +73,7 @@ fh_review_row_update (FhReviewRow *self)
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), mark);
 
-  gtk_box_append (GTK_BOX (words),
-                  fh_label_new (sentence, FH_LABEL_BROKEN, self->is_full ? "heading" : NULL));
+  fh_label_add (words, sentence, FH_LABEL_BROKEN, self->is_full ? "heading" : NULL);
   if (cost != NULL)
     g_string_append_printf (spoken, "\n%s", cost);
   if (self->is_full)

@@ -45,7 +45,7 @@ G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
 static void
 add_line (FhReviewStepView *self, GString *spoken, const char *text, const char *css_class)
 {
-  gtk_box_append (GTK_BOX (self->words), fh_label_new (text, FH_LABEL_BROKEN, css_class));
+  fh_label_add (self->words, text, FH_LABEL_BROKEN, css_class);
   g_string_append_printf (spoken, spoken->len > 0 ? "\n%s" : "%s", text);
 }
 
@@ -203,7 +203,7 @@ make_note (FhReviewStepView *self)
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->note, controller);
   /* Translators: over a place to write what one thinks of a call or a card. */
-  gtk_box_append (GTK_BOX (box), fh_label_new (_ ("Note"), FH_LABEL_WRAPPED, "review-about"));
+  fh_label_add (box, _ ("Note"), FH_LABEL_WRAPPED, "review-about");
   gtk_box_append (GTK_BOX (box), self->note);
   return box;
 }

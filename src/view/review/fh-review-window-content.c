@@ -42,8 +42,7 @@ make_bar (FhReviewWindow *self)
       fh_icon_button_new ("go-first-symbolic", _ ("Beginning of the Deal"), "review.first"));
   gtk_box_append (GTK_BOX (steps), fh_icon_button_new ("go-previous-symbolic", _ ("Previous Step"),
                                                        "review.previous"));
-  self->position = fh_label_new (NULL, FH_LABEL_ONE_LINE, "numeric");
-  gtk_box_append (GTK_BOX (steps), self->position);
+  self->position = fh_label_add (steps, NULL, FH_LABEL_ONE_LINE, "numeric");
   gtk_box_append (GTK_BOX (steps),
                   fh_icon_button_new ("go-next-symbolic", _ ("Next Step"), "review.next"));
   gtk_box_append (GTK_BOX (steps),
@@ -133,8 +132,7 @@ fh_review_window_make_unsaved (FhReviewWindow *self)
   gtk_box_append (GTK_BOX (buttons), save);
   gtk_box_append (GTK_BOX (buttons),
                   fh_button_new (_ ("Close Without Saving"), G_CALLBACK (close_cb), self));
-  gtk_box_append (GTK_BOX (box), fh_label_new (_ ("Your notes on this deal are not saved."),
-                                               FH_LABEL_WRAPPED, NULL));
+  fh_label_add (box, _ ("Your notes on this deal are not saved."), FH_LABEL_WRAPPED, NULL);
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_widget_add_css_class (box, "fh-banner");
   gtk_widget_set_visible (box, FALSE);

@@ -61,18 +61,17 @@ make_row (const char *title, const char *subtitle, char *const numbers[N_COLUMNS
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
-  gtk_box_append (GTK_BOX (words), fh_label_new (title, FH_LABEL_BROKEN, "title"));
+  fh_label_add (words, title, FH_LABEL_BROKEN, "title");
   if (subtitle != NULL)
-    gtk_box_append (GTK_BOX (words), fh_label_new (subtitle, FH_LABEL_BROKEN, "option-about"));
+    fh_label_add (words, subtitle, FH_LABEL_BROKEN, "option-about");
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   for (int i = 0; i < N_COLUMNS; i++)
     {
-      GtkWidget *label = fh_label_new (numbers[i], FH_LABEL_BROKEN, "numeric");
+      GtkWidget *label = fh_label_add (columns, numbers[i], FH_LABEL_BROKEN, "numeric");
 
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
       gtk_label_set_width_chars (GTK_LABEL (label), COLUMN_WIDTH);
-      gtk_box_append (GTK_BOX (columns), label);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_FILL, SPACING));

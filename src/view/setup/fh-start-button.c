@@ -9,24 +9,15 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-static GtkWidget *
-add_line (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = fh_label_new (NULL, FH_LABEL_CENTRED, style_class);
-
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 GtkWidget *
 fh_start_button_new (void)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_COLUMN, 0));
-  GtkWidget *start = add_line (box, "start-words");
+  GtkWidget *start = fh_label_add (box, NULL, FH_LABEL_CENTRED, "start-words");
 
-  add_line (box, "start-table");
+  fh_label_add (box, NULL, FH_LABEL_CENTRED, "start-table");
   gtk_label_set_text_with_mnemonic (GTK_LABEL (start), _ ("_Start the Game"));
   gtk_label_set_mnemonic_widget (GTK_LABEL (start), button);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

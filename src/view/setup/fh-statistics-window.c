@@ -189,10 +189,10 @@ make_table_row (FhStatisticsWindow *self)
   return row;
 }
 
-static GtkWidget *
-make_choice (FhStatisticsWindow *self)
+static void
+add_choice (FhStatisticsWindow *self)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = fh_group_add (GTK_BOX (self->groups), NULL, NULL);
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   gtk_string_list_append (model, _ ("All tables"));
@@ -204,7 +204,6 @@ make_choice (FhStatisticsWindow *self)
                            G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->table);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_table_row (self));
-  return group;
 }
 
 /* --- Saving and forgetting --- */
@@ -333,7 +332,7 @@ fh_statistics_window_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Statistics"));
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_add_css_class (self->groups, "dialog-groups");
-  gtk_box_append (GTK_BOX (self->groups), make_choice (self));
+  add_choice (self);
   self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_box_append (GTK_BOX (self->groups), self->told);
   self->rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);

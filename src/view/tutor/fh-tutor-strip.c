@@ -76,10 +76,9 @@ make_step (GtkWidget *parent, const FhTutorRung *rung, FhDenomination trump)
   gtk_box_append (GTK_BOX (step), chip);
   if (caption != NULL)
     {
-      GtkWidget *label = fh_label_new (caption, FH_LABEL_CENTRED, "caption");
+      GtkWidget *label = fh_label_add (step, caption, FH_LABEL_CENTRED, "caption");
 
       gtk_label_set_max_width_chars (GTK_LABEL (label), 6);
-      gtk_box_append (GTK_BOX (step), label);
     }
   gtk_widget_set_hexpand (step, TRUE);
   gtk_widget_set_valign (step, GTK_ALIGN_START);

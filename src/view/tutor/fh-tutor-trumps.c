@@ -58,13 +58,6 @@ make_rung (const FhTutorRung *rung)
   return row;
 }
 
-static void
-add_line (GtkWidget *box, const char *text)
-{
-  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, NULL);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
 /* Who has no trump any more: everybody could see it, but who remembers? */
 static void
 update_voids (FhTutorTrumps *self, GPtrArray *trumpless)
@@ -74,7 +67,7 @@ update_voids (FhTutorTrumps *self, GPtrArray *trumpless)
     return;
   GtkWidget *card = fh_tutor_card_new (_ ("Who is out of trumps"));
   for (guint i = 0; i < trumpless->len; i++)
-    add_line (card, ((const FhSaid *) trumpless->pdata[i])->text);
+    fh_label_add (card, ((const FhSaid *) trumpless->pdata[i])->text, FH_LABEL_WRAPPED, NULL);
   gtk_box_append (GTK_BOX (self->voids), card);
 }
 
