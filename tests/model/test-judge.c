@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  FhSharedAdvice *judgement;
+  FhSharedAdvice *shared;
   gboolean is_weighed;
   FhCost cost;
   GError *error;
@@ -24,15 +24,14 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Answer *answer = user_data;
 
-  answer->judgement =
-      fh_judge_ask_finish (result, &answer->is_weighed, &answer->cost, &answer->error);
+  answer->shared = fh_judge_ask_finish (result, &answer->is_weighed, &answer->cost, &answer->error);
   answer->at = ++n_answers;
 }
 
 static void
 answer_clear (Answer *answer)
 {
-  g_clear_pointer (&answer->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&answer->shared, fh_shared_advice_unref);
   g_clear_error (&answer->error);
   answer->at = 0;
 }
@@ -82,10 +81,10 @@ judge (FhGame *game, const FhSeatView *view)
   ask (game, view, NULL, FH_HASTE_NOW, NULL, &answer);
   await (answer.at != 0);
   g_assert_no_error (answer.error);
-  return answer.judgement;
+  return answer.shared;
 }
 
-/* Who asks the same, at the same time or later, has the same judgement; what it cost comes with
+/* Who asks the same, at the same time or later, has the same advice; what it cost comes with
  * it, and what the rules do not allow costs nothing. */
 static void
 test_remembers (void)
@@ -100,17 +99,17 @@ test_remembers (void)
   ask (game, &view, NULL, FH_HASTE_NOW, NULL, &answers[0]);
   ask (game, &same, NULL, FH_HASTE_LATER, NULL, &answers[1]);
   await (answers[0].at != 0 && answers[1].at != 0);
-  g_assert_true (answers[0].judgement == answers[1].judgement);
+  g_assert_true (answers[0].shared == answers[1].shared);
   g_assert_false (answers[0].is_weighed);
 
-  done = answers[0].judgement->advice.choices[0].action;
+  done = answers[0].shared->advice.choices[0].action;
   ask (game, &view, &done, FH_HASTE_LATER, NULL, &answers[2]);
   ask (game, &view, &wrong, FH_HASTE_LATER, NULL, &answers[3]);
   await (answers[2].at != 0 && answers[3].at != 0);
-  g_assert_true (answers[2].judgement == answers[0].judgement);
+  g_assert_true (answers[2].shared == answers[0].shared);
   g_assert_true (answers[2].is_weighed);
   g_assert_true (answers[2].cost.done.best);
-  g_assert_true (answers[3].judgement == answers[0].judgement);
+  g_assert_true (answers[3].shared == answers[0].shared);
   g_assert_false (answers[3].is_weighed);
 
   ask (game, &view, &done, FH_HASTE_NOW, NULL, &answers[4]);
@@ -139,7 +138,7 @@ test_cancelled (void)
   await (gone.at != 0);
   g_assert_error (gone.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   await (stays.at != 0);
-  g_assert_nonnull (stays.judgement);
+  g_assert_nonnull (stays.shared);
   answer_clear (&gone);
   answer_clear (&stays);
   fh_game_stop (game);
@@ -156,7 +155,7 @@ test_cancelled (void)
   answer_clear (&stays);
   ask (other, &view, NULL, FH_HASTE_NOW, NULL, &stays);
   await (stays.at != 0);
-  g_assert_nonnull (stays.judgement);
+  g_assert_nonnull (stays.shared);
   answer_clear (&stays);
   fh_game_stop (other);
 }
@@ -182,7 +181,7 @@ test_haste (void)
   fh_judge_ask_async (one, &view, NULL, FH_HASTE_NOW, NULL, answered_cb, &now);
   await (n_answers == G_N_ELEMENTS (games) + 1);
   g_assert_cmpint (now.at, <=, 4);
-  g_assert_true (now.judgement == later[G_N_ELEMENTS (games) - 1].judgement);
+  g_assert_true (now.shared == later[G_N_ELEMENTS (games) - 1].shared);
   answer_clear (&now);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
@@ -242,12 +241,12 @@ test_bounded (void)
     }
   ask (game, &view, NULL, FH_HASTE_NOW, NULL, &again);
   await (again.at != 0);
-  g_assert_true (again.judgement != first.judgement);
+  g_assert_true (again.shared != first.shared);
   answer_clear (&again);
   ask (game, &seen, NULL, FH_HASTE_NOW, NULL, &other);
   ask (game, &seen, NULL, FH_HASTE_NOW, NULL, &again);
   await (other.at != 0 && again.at != 0);
-  g_assert_true (again.judgement == other.judgement);
+  g_assert_true (again.shared == other.shared);
   answer_clear (&first);
   answer_clear (&other);
   answer_clear (&again);
@@ -255,7 +254,7 @@ test_bounded (void)
 }
 
 /* What the panel had judged on the way is what a review of the deal says, and whoever tries it
- * again is told, and nobody thinks of it again: they see the same judgement. */
+ * again is told, and nobody thinks of it again: they see the same advice. */
 static void
 test_review (void)
 {
@@ -286,20 +285,20 @@ test_review (void)
   for (guint i = 0; i < fh_review_get_n_steps (review); i++)
     {
       const FhReviewStep *step = fh_review_peek_step (review, i);
-      g_autoptr (FhSharedAdvice) judgement = NULL;
+      g_autoptr (FhSharedAdvice) shared = NULL;
       g_autoptr (FhGame) trial = NULL;
 
       if (step->player != fh_game_get_person (game) || !step->is_decision)
         continue;
       g_assert_nonnull (fh_review_peek_cost (review, i));
       fh_review_get_view (review, i, &view);
-      judgement = judge (game, &view);
-      g_assert_true (g_ptr_array_find (seen, judgement, NULL));
+      shared = judge (game, &view);
+      g_assert_true (g_ptr_array_find (seen, shared, NULL));
       trial = fh_review_new_trial (review, i);
-      g_clear_pointer (&judgement, fh_shared_advice_unref);
+      g_clear_pointer (&shared, fh_shared_advice_unref);
       get_view (trial, &view);
-      judgement = judge (trial, &view);
-      g_assert_true (g_ptr_array_find (seen, judgement, NULL));
+      shared = judge (trial, &view);
+      g_assert_true (g_ptr_array_find (seen, shared, NULL));
       fh_game_stop (trial);
     }
   fh_game_stop (game);

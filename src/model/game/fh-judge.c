@@ -26,7 +26,7 @@ typedef struct
 
 typedef struct
 {
-  FhSharedAdvice *judgement;
+  FhSharedAdvice *shared;
   GArray *weighed; /* of Weighed */
   GList link;      /* in the queue, its data is the memory */
 } Memory;
@@ -43,7 +43,7 @@ typedef struct
   GQueue askers; /* of Ask */
 
   /* Of the thread, while it is running. */
-  FhSharedAdvice *judgement; /* NULL until there is one */
+  FhSharedAdvice *shared; /* NULL until there is one */
   Weighed weighed;
   atomic_int cancelled;
 } Job;
@@ -57,7 +57,7 @@ typedef struct
 
 typedef struct
 {
-  FhSharedAdvice *judgement;
+  FhSharedAdvice *shared;
   Weighed weighed;
 } Answer;
 
@@ -74,17 +74,17 @@ struct _FhJudge
 G_DEFINE_FINAL_TYPE (FhJudge, fh_judge, G_TYPE_OBJECT)
 
 static FhSharedAdvice *
-judgement_ref (FhSharedAdvice *judgement)
+shared_advice_ref (FhSharedAdvice *shared)
 {
-  atomic_fetch_add (&judgement->n_refs, 1);
-  return judgement;
+  atomic_fetch_add (&shared->n_refs, 1);
+  return shared;
 }
 
 void
-fh_shared_advice_unref (FhSharedAdvice *judgement)
+fh_shared_advice_unref (FhSharedAdvice *shared)
 {
-  if (atomic_fetch_sub (&judgement->n_refs, 1) == 1)
-    g_free (judgement);
+  if (atomic_fetch_sub (&shared->n_refs, 1) == 1)
+    g_free (shared);
 }
 
 /* --- Memory --- */
@@ -111,7 +111,7 @@ memory_free (gpointer data)
 {
   Memory *memory = data;
 
-  fh_shared_advice_unref (memory->judgement);
+  fh_shared_advice_unref (memory->shared);
   g_array_unref (memory->weighed);
   g_free (memory);
 }
@@ -129,24 +129,24 @@ look_up (FhJudge *self, const FhSeatView *view)
 }
 
 static Memory *
-remember (FhJudge *self, FhSharedAdvice *judgement)
+remember (FhJudge *self, FhSharedAdvice *shared)
 {
-  Memory *memory = look_up (self, &judgement->view);
+  Memory *memory = look_up (self, &shared->view);
 
   if (memory != NULL)
     return memory;
   memory = g_new0 (Memory, 1);
-  memory->judgement = judgement_ref (judgement);
+  memory->shared = shared_advice_ref (shared);
   memory->weighed = g_array_new (FALSE, FALSE, sizeof (Weighed));
   memory->link.data = memory;
-  g_hash_table_insert (self->memories, &memory->judgement->view, memory);
+  g_hash_table_insert (self->memories, &memory->shared->view, memory);
   g_queue_push_head_link (&self->used, &memory->link);
   if (self->used.length > MAX_MEMORIES)
     {
       Memory *oldest = g_queue_peek_tail (&self->used);
 
       g_queue_unlink (&self->used, &oldest->link);
-      g_hash_table_remove (self->memories, &oldest->judgement->view);
+      g_hash_table_remove (self->memories, &oldest->shared->view);
     }
   return memory;
 }
@@ -167,16 +167,16 @@ answer_free (gpointer data)
 {
   Answer *answer = data;
 
-  fh_shared_advice_unref (answer->judgement);
+  fh_shared_advice_unref (answer->shared);
   g_free (answer);
 }
 
 static void
-answer (GTask *task, FhSharedAdvice *judgement, const Weighed *weighed)
+answer (GTask *task, FhSharedAdvice *shared, const Weighed *weighed)
 {
   Answer *answer = g_new0 (Answer, 1);
 
-  answer->judgement = judgement_ref (judgement);
+  answer->shared = shared_advice_ref (shared);
   if (weighed != NULL)
     answer->weighed = *weighed;
   g_task_return_pointer (task, answer, answer_free);
@@ -189,7 +189,7 @@ job_unref (gpointer data)
 
   if (atomic_fetch_sub (&job->n_refs, 1) > 1)
     return;
-  g_clear_pointer (&job->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&job->shared, fh_shared_advice_unref);
   g_free (job);
 }
 
@@ -256,18 +256,18 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   FhPlayer judge = fh_advice_judge (&job->cancelled);
 
   judge.thinking = &job->thinking;
-  if (job->judgement == NULL)
+  if (job->shared == NULL)
     {
-      g_autoptr (FhSharedAdvice) judgement = g_new0 (FhSharedAdvice, 1);
+      g_autoptr (FhSharedAdvice) shared = g_new0 (FhSharedAdvice, 1);
 
-      judgement->n_refs = 1;
-      memcpy (&judgement->view, &job->view, sizeof job->view);
-      fh_advice_init (&judgement->advice, &judgement->view, &judge, 0);
+      shared->n_refs = 1;
+      memcpy (&shared->view, &job->view, sizeof job->view);
+      fh_advice_init (&shared->advice, &shared->view, &judge, 0);
       if (!atomic_load (&job->cancelled))
-        job->judgement = g_steal_pointer (&judgement);
+        job->shared = g_steal_pointer (&shared);
     }
-  if (job->judgement != NULL && job->weighs)
-    job->weighed.is_allowed = fh_cost_init (&job->weighed.cost, &job->judgement->advice, &job->view,
+  if (job->shared != NULL && job->weighs)
+    job->weighed.is_allowed = fh_cost_init (&job->weighed.cost, &job->shared->advice, &job->view,
                                             &judge, &job->weighed.done, 0);
   g_task_return_boolean (task, !atomic_load (&job->cancelled));
 }
@@ -280,22 +280,22 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (FhJudge) self = fh_asker_take (data);
   Job *job = g_task_get_task_data (G_TASK (result));
   gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
-  g_autoptr (FhSharedAdvice) judgement = NULL;
+  g_autoptr (FhSharedAdvice) shared = NULL;
 
   if (self == NULL)
     return;
-  if (job->judgement != NULL)
+  if (job->shared != NULL)
     {
-      Memory *memory = remember (self, job->judgement);
+      Memory *memory = remember (self, job->shared);
 
-      judgement = judgement_ref (memory->judgement);
+      shared = shared_advice_ref (memory->shared);
       if (is_whole && job->weighs)
         g_array_append_val (memory->weighed, job->weighed);
     }
   /* Those who are told may ask for more, or let the game go. */
   for (GTask *task = take_asker (job); task != NULL; task = take_asker (job))
     {
-      answer (task, judgement, job->weighs ? &job->weighed : NULL);
+      answer (task, shared, job->weighs ? &job->weighed : NULL);
       g_object_unref (task);
     }
   job_drop (self, job);
@@ -309,7 +309,7 @@ start (Job *job)
   Memory *memory = look_up (job->judge, &job->view);
 
   if (memory != NULL)
-    job->judgement = judgement_ref (memory->judgement);
+    job->shared = shared_advice_ref (memory->shared);
   job->thinking = job->judge->thinking;
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
@@ -476,7 +476,7 @@ fh_judge_ask_async (FhJudge *self,
     weighed = find_weighed (memory, done);
   if (memory != NULL && (done == NULL || weighed != NULL))
     {
-      answer (task, memory->judgement, weighed);
+      answer (task, memory->shared, weighed);
       return;
     }
   job = find_job (self, view, done);
@@ -491,18 +491,18 @@ FhSharedAdvice *
 fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error)
 {
   Answer *answer;
-  FhSharedAdvice *judgement;
+  FhSharedAdvice *shared;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
   answer = g_task_propagate_pointer (G_TASK (result), error);
   if (answer == NULL)
     return NULL;
-  judgement = judgement_ref (answer->judgement);
+  shared = shared_advice_ref (answer->shared);
   if (is_weighed != NULL)
     *is_weighed = answer->weighed.is_allowed;
   if (cost != NULL)
     *cost = answer->weighed.cost;
   answer_free (answer);
-  return judgement;
+  return shared;
 }

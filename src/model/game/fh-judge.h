@@ -4,7 +4,7 @@
  *
  * Each game has one (fh_game_get_judge()), those of the application the same, and whoever wants to
  * know what the judge says of a moment asks him: so panel, hint, answer, review and what is tried
- * again have the same judgement, and nothing is thought twice.  All of this belongs to the main
+ * again have the same advice, and nothing is thought twice.  All of this belongs to the main
  * thread.
  */
 #pragma once
@@ -27,7 +27,7 @@ typedef struct
   FhAdvice advice;
 } FhSharedAdvice;
 
-void fh_shared_advice_unref (FhSharedAdvice *judgement);
+void fh_shared_advice_unref (FhSharedAdvice *shared);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhSharedAdvice, fh_shared_advice_unref)
 
 /* Who is asked about first. */

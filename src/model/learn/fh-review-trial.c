@@ -308,12 +308,12 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   Question *question = g_task_get_task_data (task);
-  g_autoptr (FhSharedAdvice) judgement = NULL;
+  g_autoptr (FhSharedAdvice) shared = NULL;
   GError *error = NULL;
   gboolean is_weighed;
 
-  judgement = fh_judge_ask_finish (result, &is_weighed, &question->cost, &error);
-  if (judgement == NULL)
+  shared = fh_judge_ask_finish (result, &is_weighed, &question->cost, &error);
+  if (shared == NULL)
     g_task_return_error (task, error);
   else if (is_weighed)
     fh_asker_run (task, answer_thread);

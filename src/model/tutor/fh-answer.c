@@ -38,7 +38,7 @@ struct _FhAnswer
   gboolean has_decision;
   gboolean is_own; /* this very decision led to the action */
   FhDecision decision;
-  FhSharedAdvice *judgement; /* on a decision of the person, or NULL */
+  FhSharedAdvice *shared;    /* on a decision of the person, or NULL */
   GCancellable *cancellable; /* while it is made again, or judged */
   int n_refused;             /* pairs of called cards that one player holds (NZ-073) */
 };
@@ -60,7 +60,7 @@ why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
 
   fh_seat_view_init (&view, state, action->seat);
   scene.table = &state->table;
-  return fh_answer_beside_advice (&scene, &view, &self->judgement->advice, action);
+  return fh_answer_beside_advice (&scene, &view, &self->shared->advice, action);
 }
 
 /* What everybody may know of @action, which was done in @before; of a call with what was counted of
@@ -214,13 +214,13 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhAnswer) self = fh_asker_take (user_data);
-  g_autoptr (FhSharedAdvice) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
+  g_autoptr (FhSharedAdvice) shared = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled, or let the answer go, wants nothing. */
-  if (judgement == NULL || self == NULL)
+  if (shared == NULL || self == NULL)
     return;
   g_clear_object (&self->cancellable);
-  self->judgement = g_steal_pointer (&judgement);
+  self->shared = g_steal_pointer (&shared);
   update (self);
 }
 
@@ -269,7 +269,7 @@ say (FhAnswer *self)
     {
       if (fh_rules_player (&before.table.rules, action.seat) != scene.person)
         return;
-      if (self->judgement != NULL)
+      if (self->shared != NULL)
         self->text = why_of_person (self, &before, &action);
       else if (self->cancellable == NULL)
         ask_judge (self, &before, &action);
@@ -315,7 +315,7 @@ game_changed_cb (FhAnswer *self)
                      || self->index < fh_game_get_deal_start (self->game);
 
   /* What the person did is judged by what he saw then. */
-  if (self->judgement != NULL
+  if (self->shared != NULL
       || (self->has_decision == is_open && (is_open || self->cancellable == NULL)))
     return;
   if (!is_open)
@@ -342,7 +342,7 @@ fh_answer_finalize (GObject *object)
   FhAnswer *self = FH_ANSWER (object);
 
   clear (self);
-  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&self->shared, fh_shared_advice_unref);
   g_ptr_array_unref (self->rows);
   G_OBJECT_CLASS (fh_answer_parent_class)->finalize (object);
 }

@@ -18,7 +18,7 @@ typedef struct
   int limit;
   guint serial; /* of the tutor */
   FhJudge *judge;
-  FhSharedAdvice *judgement; /* of him; NULL before */
+  FhSharedAdvice *shared; /* of him; NULL before */
   gboolean is_answered;
 } Question;
 
@@ -28,7 +28,7 @@ question_free (gpointer data)
   Question *question = data;
 
   g_clear_object (&question->judge);
-  g_clear_pointer (&question->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&question->shared, fh_shared_advice_unref);
   g_free (question);
 }
 
@@ -56,13 +56,13 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   const Question *question = g_task_get_task_data (task);
-  g_autoptr (FhSharedAdvice) judgement = NULL;
+  g_autoptr (FhSharedAdvice) shared = NULL;
   GError *error = NULL;
   gboolean is_weighed;
   FhCost cost;
 
-  judgement = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
-  answer (task, judgement != NULL && is_weighed && fh_cost_exceeds (&cost, (float) question->limit),
+  shared = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
+  answer (task, shared != NULL && is_weighed && fh_cost_exceeds (&cost, (float) question->limit),
           error);
 }
 
@@ -76,14 +76,14 @@ stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   GError *error = NULL;
   FhExceeds exceeds = FH_EXCEEDS_NOT;
 
-  question->judgement = fh_judge_ask_finish (result, NULL, NULL, &error);
-  if (question->judgement != NULL)
-    exceeds = fh_cost_would_exceed (&question->judgement->advice, &question->done,
-                                    (float) question->limit);
+  question->shared = fh_judge_ask_finish (result, NULL, NULL, &error);
+  if (question->shared != NULL)
+    exceeds =
+        fh_cost_would_exceed (&question->shared->advice, &question->done, (float) question->limit);
   if (exceeds != FH_EXCEEDS_PERHAPS)
     answer (task, exceeds == FH_EXCEEDS, error);
   else if (!question->is_answered)
-    fh_judge_ask_async (question->judge, &question->judgement->view, &question->done, FH_HASTE_NOW,
+    fh_judge_ask_async (question->judge, &question->shared->view, &question->done, FH_HASTE_NOW,
                         g_task_get_cancellable (task), weighed_cb, g_object_ref (task));
 }
 
@@ -159,7 +159,7 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
     return NULL;
   self->asked_about = question->done;
   moment = self->moment;
-  moment.advice = &question->judgement->advice;
+  moment.advice = &question->shared->advice;
   return fh_tutor_hint_words (&moment, 1);
 }
 
@@ -178,14 +178,14 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree Asker *asker = user_data;
   g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
   g_autoptr (FhGame) game = asker->about.game;
-  g_autoptr (FhSharedAdvice) judgement = NULL;
+  g_autoptr (FhSharedAdvice) shared = NULL;
   gboolean is_weighed = FALSE;
   FhCost cost;
 
-  judgement = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
-  if (self == NULL || judgement == NULL || !is_weighed)
+  shared = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
+  if (self == NULL || shared == NULL || !is_weighed)
     return;
-  asker->about.view = &judgement->view;
+  asker->about.view = &shared->view;
   asker->about.cost = &cost;
   g_signal_emit_by_name (self, "decision-cost", &asker->about);
 }
@@ -206,6 +206,6 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
                                    .deal = fh_game_peek_table (self->game)->n_deals,
                                    .action = fh_game_get_n_actions (self->game) - 1,
                                    .done = *action };
-  fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, action,
-                      FH_HASTE_LATER, NULL, done_cb, asker);
+  fh_judge_ask_async (fh_game_get_judge (self->game), &self->shared->view, action, FH_HASTE_LATER,
+                      NULL, done_cb, asker);
 }

@@ -28,7 +28,7 @@ struct _FhTutor
 
   /* What the judge says. */
   GCancellable *asking;
-  FhSharedAdvice *judgement; /* NULL while there is none */
+  FhSharedAdvice *shared; /* the advice of the judge; NULL while there is none */
 
   /* What the person is about to do. */
   guint serial;         /* another number whenever the game has changed */

@@ -36,7 +36,7 @@ fh_tutor_finalize (GObject *object)
   fh_tutor_words_clear (&self->words);
   g_free (self->answer);
   g_free (self->hint);
-  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&self->shared, fh_shared_advice_unref);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 
@@ -125,14 +125,14 @@ stop_asking (FhTutor *self)
 
 /* Forgets it, and the hint. */
 static void
-forget_judgement (FhTutor *self)
+forget_advice (FhTutor *self)
 {
   stop_asking (self);
   g_clear_pointer (&self->hint, g_free);
   self->hint_step = 0;
   self->hint_wanted = 0;
   self->moment.advice = NULL;
-  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
+  g_clear_pointer (&self->shared, fh_shared_advice_unref);
 }
 
 /* Says the hint as far as it was asked for, once he has spoken; returns what has changed by that.
@@ -152,15 +152,15 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhTutor) self = fh_asker_take (user_data);
-  g_autoptr (FhSharedAdvice) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
+  g_autoptr (FhSharedAdvice) shared = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled wants nothing. */
-  if (self == NULL || judgement == NULL || self->asking == NULL
+  if (self == NULL || shared == NULL || self->asking == NULL
       || self->asking != g_task_get_cancellable (G_TASK (result)))
     return;
   g_clear_object (&self->asking);
-  self->judgement = g_steal_pointer (&judgement);
-  self->moment.advice = &self->judgement->advice;
+  self->shared = g_steal_pointer (&shared);
+  self->moment.advice = &self->shared->advice;
   tell (self, FH_TUTOR_SAYS_ADVICE | FH_TUTOR_SAYS_LINES | say_hint (self));
 }
 
@@ -210,7 +210,7 @@ refresh (FhTutor *self)
 {
   gboolean had_hint = self->hint_wanted > 0;
 
-  forget_judgement (self);
+  forget_advice (self);
   look (self);
   /* Whoever waits may ask again at once, about this moment. */
   fh_tutor_forget_differing (self);
