@@ -672,34 +672,34 @@ test_writing (void)
 /* --- The tutor --- */
 
 /* The linker puts this in the place of the tutor’s, which says nothing here while it is mute. */
-void __real_fh_tutor_differ_async (FhTutor *tutor,
-                                   const FhAction *action,
-                                   int limit,
-                                   GCancellable *cancellable,
-                                   GAsyncReadyCallback callback,
-                                   gpointer user_data);
-void __wrap_fh_tutor_differ_async (FhTutor *tutor,
-                                   const FhAction *action,
-                                   int limit,
-                                   GCancellable *cancellable,
-                                   GAsyncReadyCallback callback,
-                                   gpointer user_data);
+void __real_fh_tutor_ask_cost_async (FhTutor *tutor,
+                                     const FhAction *action,
+                                     int limit,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
+void __wrap_fh_tutor_ask_cost_async (FhTutor *tutor,
+                                     const FhAction *action,
+                                     int limit,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
 
 static gboolean is_mute;
 static GTask *unsaid;
 
 void
-__wrap_fh_tutor_differ_async (FhTutor *tutor,
-                              const FhAction *action,
-                              int limit,
-                              GCancellable *cancellable,
-                              GAsyncReadyCallback callback,
-                              gpointer user_data)
+__wrap_fh_tutor_ask_cost_async (FhTutor *tutor,
+                                const FhAction *action,
+                                int limit,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
 {
   if (is_mute)
     unsaid = g_task_new (NULL, cancellable, callback, user_data);
   else
-    __real_fh_tutor_differ_async (tutor, action, limit, cancellable, callback, user_data);
+    __real_fh_tutor_ask_cost_async (tutor, action, limit, cancellable, callback, user_data);
 }
 
 static void
@@ -717,21 +717,21 @@ wait_for_judge (Fixture *fixture, FhTutor *tutor, FhCall call)
   gboolean is_heard = FALSE;
 
   laws_wait_for_person (&fixture->laws);
-  __real_fh_tutor_differ_async (tutor, &action, 20, NULL, heard_cb, &is_heard);
+  __real_fh_tutor_ask_cost_async (tutor, &action, 20, NULL, heard_cb, &is_heard);
   await (is_heard);
 }
 
 static void
-wait_weighed (Fixture *fixture)
+wait_cost (Fixture *fixture)
 {
-  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_WEIGHED);
+  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_COSTS);
 }
 
 /* What the tutor would not do is asked about once, with what to think of; nothing is done
  * meanwhile, and a double click is no answer.  The same once more is meant, and so is yes.  With no
  * limit nothing is asked. */
 static void
-test_differs (void)
+test_costly (void)
 {
   const FhCall wild = fh_bid (10, FH_TRUMP_SPADES), other = fh_bid (10, FH_TRUMP_CLUBS);
   const FhIntentQuestion *question;
@@ -747,10 +747,10 @@ test_differs (void)
 
   wait_for_judge (&fixture, tutor, wild);
   fh_intent_choose_call (fixture.intent, wild, FALSE);
-  assert_asked (&fixture, FH_INTENT_WEIGHED, NULL, NULL);
+  assert_asked (&fixture, FH_INTENT_COSTS, NULL, NULL);
   fh_intent_choose_call (fixture.intent, wild, FALSE);
-  wait_weighed (&fixture);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  wait_cost (&fixture);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_COSTLY);
   question = fh_intent_get_question (fixture.intent);
   g_assert_true (g_str_has_prefix (question->text, "The tutor would do something else. "));
   g_assert_null (strstr (question->text, "ten spades"));
@@ -758,7 +758,7 @@ test_differs (void)
   g_assert_cmpstr (question->labels[1], ==, "Call It Anyway");
   fh_intent_set_double_click (fixture.intent, 60000);
   fh_intent_choose_call (fixture.intent, wild, FALSE);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_COSTLY);
   fh_intent_set_double_click (fixture.intent, 0);
   g_assert_cmpint (table_of (&fixture)->n_calls, ==, n);
 
@@ -766,8 +766,8 @@ test_differs (void)
   assert_nothing (&fixture);
   wait_for_judge (&fixture, tutor, other);
   fh_intent_choose_call (fixture.intent, other, FALSE);
-  wait_weighed (&fixture);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  wait_cost (&fixture);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_COSTLY);
   fh_intent_answer (fixture.intent, TRUE);
   g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, other);
 
@@ -776,8 +776,8 @@ test_differs (void)
   for (int again = 0; again < 2; again++)
     {
       fh_intent_choose_call (fixture.intent, wild, FALSE);
-      wait_weighed (&fixture);
-      g_assert_true ((fh_intent_get_stage (fixture.intent) == FH_INTENT_DIFFERS) == !again);
+      wait_cost (&fixture);
+      g_assert_true ((fh_intent_get_stage (fixture.intent) == FH_INTENT_COSTLY) == !again);
       g_assert_true (fh_intent_cancel (fixture.intent) == !again);
     }
   g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
@@ -791,7 +791,7 @@ test_differs (void)
   end (&fixture);
 }
 
-/* A tutor who takes his time is told of, and can be left; what he has not weighed in time is done,
+/* A tutor who takes his time is told of, and can be left; what he does not know in time is done,
  * and what he says of it then is not heard. */
 static void
 test_slow (void)
@@ -811,7 +811,7 @@ test_slow (void)
     {
       fh_intent_choose_call (fixture.intent, wild, FALSE);
       await (fh_intent_asks (fixture.intent));
-      assert_asked (&fixture, FH_INTENT_WEIGHED, "One moment: the tutor looks at this.", "Cancel");
+      assert_asked (&fixture, FH_INTENT_COSTS, "One moment: the tutor looks at this.", "Cancel");
       g_assert_cmpint (table_of (&fixture)->n_calls, ==, n);
       if (again)
         await (fh_intent_get_stage (fixture.intent) == FH_INTENT_NONE);
@@ -853,7 +853,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/intent/naming/disk", test_naming_disk);
   g_test_add_func ("/model/intent/impossible", test_impossible);
   g_test_add_func ("/model/intent/writing", test_writing);
-  g_test_add_func ("/model/intent/differs", test_differs);
+  g_test_add_func ("/model/intent/costly", test_costly);
   g_test_add_func ("/model/intent/slow", test_slow);
   return g_test_run ();
 }

@@ -11,7 +11,7 @@
 typedef struct
 {
   FhSharedAdvice *shared;
-  gboolean is_weighed;
+  gboolean has_cost;
   FhCost cost;
   GError *error;
   guint at; /* the how manieth answer it was, from 1 on; 0: there is none yet */
@@ -24,7 +24,7 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Answer *answer = user_data;
 
-  answer->shared = fh_judge_ask_finish (result, &answer->is_weighed, &answer->cost, &answer->error);
+  answer->shared = fh_judge_ask_finish (result, &answer->has_cost, &answer->cost, &answer->error);
   answer->at = ++n_answers;
 }
 
@@ -100,17 +100,17 @@ test_remembers (void)
   ask (game, &same, NULL, FH_HASTE_LATER, NULL, &answers[1]);
   await (answers[0].at != 0 && answers[1].at != 0);
   g_assert_true (answers[0].shared == answers[1].shared);
-  g_assert_false (answers[0].is_weighed);
+  g_assert_false (answers[0].has_cost);
 
   done = answers[0].shared->advice.choices[0].action;
   ask (game, &view, &done, FH_HASTE_LATER, NULL, &answers[2]);
   ask (game, &view, &wrong, FH_HASTE_LATER, NULL, &answers[3]);
   await (answers[2].at != 0 && answers[3].at != 0);
   g_assert_true (answers[2].shared == answers[0].shared);
-  g_assert_true (answers[2].is_weighed);
+  g_assert_true (answers[2].has_cost);
   g_assert_true (answers[2].cost.done.best);
   g_assert_true (answers[3].shared == answers[0].shared);
-  g_assert_false (answers[3].is_weighed);
+  g_assert_false (answers[3].has_cost);
 
   ask (game, &view, &done, FH_HASTE_NOW, NULL, &answers[4]);
   await (answers[4].at != 0);

@@ -146,7 +146,7 @@ test_tutor (void)
       fh_game_start (game, NULL);
       fh_tutor_ask_hint (tutor);
       await (fh_tutor_get_hint_step (tutor) != 0);
-      fh_tutor_differ_async (tutor, &action, 20, NULL, done_cb, &n_done);
+      fh_tutor_ask_cost_async (tutor, &action, 20, NULL, done_cb, &n_done);
       g_object_unref (tutor);
       wait_for (&n_done, i);
       fh_game_stop (game);

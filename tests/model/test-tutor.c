@@ -484,7 +484,7 @@ test_decision_cost (void)
   static const FhCall calls[] = { FH_PASS, FH_LAST_BID };
 
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
-    for (int is_weighed = 0; is_weighed < 2; is_weighed++)
+    for (int has_cost = 0; has_cost < 2; has_cost++)
       {
         g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
         g_autoptr (FhTutor) tutor = NULL;
@@ -497,15 +497,15 @@ test_decision_cost (void)
         g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
         tutor = fh_tutor_new (quick_judged (game));
         g_signal_connect (tutor, "decision-cost", G_CALLBACK (decision_cost_cb), &told);
-        fh_tutor_set_watchful (tutor, is_weighed);
+        fh_tutor_set_watchful (tutor, has_cost);
         wait_for_estimates (tutor);
         number = fh_game_get_n_actions (game);
         g_assert_true (fh_game_act (game, &action, NULL));
-        if (is_weighed)
+        if (has_cost)
           await (told.decision.game != NULL);
         model_game_run (game);
-        g_assert_true (told.decision.game == (is_weighed ? game : NULL));
-        if (is_weighed)
+        g_assert_true (told.decision.game == (has_cost ? game : NULL));
+        if (has_cost)
           {
             g_assert_cmpuint (told.decision.deal, ==, 1);
             g_assert_cmpuint (told.decision.action, ==, number);

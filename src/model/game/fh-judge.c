@@ -22,13 +22,13 @@ typedef struct
   FhAction done;
   gboolean is_allowed; /* there is a cost */
   FhCost cost;
-} Weighed;
+} DoneCost;
 
 typedef struct
 {
   FhSharedAdvice *shared;
-  GArray *weighed; /* of Weighed */
-  GList link;      /* in the queue, its data is the memory */
+  GArray *costs; /* of DoneCost */
+  GList link;    /* in the queue, its data is the memory */
 } Memory;
 
 typedef struct
@@ -38,13 +38,13 @@ typedef struct
   FhSeatView view;
   FhHaste haste;
   FhThinking thinking; /* once it is running */
-  gboolean weighs;
+  gboolean asks_cost;
   gboolean is_running;
   GQueue askers; /* of Ask */
 
   /* Of the thread, while it is running. */
   FhSharedAdvice *shared; /* NULL until there is one */
-  Weighed weighed;
+  DoneCost done_cost;
   atomic_int cancelled;
 } Job;
 
@@ -58,7 +58,7 @@ typedef struct
 typedef struct
 {
   FhSharedAdvice *shared;
-  Weighed weighed;
+  DoneCost done_cost;
 } Answer;
 
 struct _FhJudge
@@ -112,7 +112,7 @@ memory_free (gpointer data)
   Memory *memory = data;
 
   fh_shared_advice_unref (memory->shared);
-  g_array_unref (memory->weighed);
+  g_array_unref (memory->costs);
   g_free (memory);
 }
 
@@ -137,7 +137,7 @@ remember (FhJudge *self, FhSharedAdvice *shared)
     return memory;
   memory = g_new0 (Memory, 1);
   memory->shared = shared_advice_ref (shared);
-  memory->weighed = g_array_new (FALSE, FALSE, sizeof (Weighed));
+  memory->costs = g_array_new (FALSE, FALSE, sizeof (DoneCost));
   memory->link.data = memory;
   g_hash_table_insert (self->memories, &memory->shared->view, memory);
   g_queue_push_head_link (&self->used, &memory->link);
@@ -151,12 +151,12 @@ remember (FhJudge *self, FhSharedAdvice *shared)
   return memory;
 }
 
-static const Weighed *
-find_weighed (const Memory *memory, const FhAction *done)
+static const DoneCost *
+find_cost (const Memory *memory, const FhAction *done)
 {
-  for (guint i = 0; i < memory->weighed->len; i++)
-    if (fh_action_equal (&g_array_index (memory->weighed, Weighed, i).done, done))
-      return &g_array_index (memory->weighed, Weighed, i);
+  for (guint i = 0; i < memory->costs->len; i++)
+    if (fh_action_equal (&g_array_index (memory->costs, DoneCost, i).done, done))
+      return &g_array_index (memory->costs, DoneCost, i);
   return NULL;
 }
 
@@ -172,13 +172,13 @@ answer_free (gpointer data)
 }
 
 static void
-answer (GTask *task, FhSharedAdvice *shared, const Weighed *weighed)
+answer (GTask *task, FhSharedAdvice *shared, const DoneCost *done_cost)
 {
   Answer *answer = g_new0 (Answer, 1);
 
   answer->shared = shared_advice_ref (shared);
-  if (weighed != NULL)
-    answer->weighed = *weighed;
+  if (done_cost != NULL)
+    answer->done_cost = *done_cost;
   g_task_return_pointer (task, answer, answer_free);
 }
 
@@ -266,9 +266,9 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
       if (!atomic_load (&job->cancelled))
         job->shared = g_steal_pointer (&shared);
     }
-  if (job->shared != NULL && job->weighs)
-    job->weighed.is_allowed = fh_cost_init (&job->weighed.cost, &job->shared->advice, &job->view,
-                                            &judge, &job->weighed.done, 0);
+  if (job->shared != NULL && job->asks_cost)
+    job->done_cost.is_allowed = fh_cost_init (&job->done_cost.cost, &job->shared->advice,
+                                              &job->view, &judge, &job->done_cost.done, 0);
   g_task_return_boolean (task, !atomic_load (&job->cancelled));
 }
 
@@ -289,13 +289,13 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
       Memory *memory = remember (self, job->shared);
 
       shared = shared_advice_ref (memory->shared);
-      if (is_whole && job->weighs)
-        g_array_append_val (memory->weighed, job->weighed);
+      if (is_whole && job->asks_cost)
+        g_array_append_val (memory->costs, job->done_cost);
     }
   /* Those who are told may ask for more, or let the game go. */
   for (GTask *task = take_asker (job); task != NULL; task = take_asker (job))
     {
-      answer (task, shared, job->weighs ? &job->weighed : NULL);
+      answer (task, shared, job->asks_cost ? &job->done_cost : NULL);
       g_object_unref (task);
     }
   job_drop (self, job);
@@ -377,8 +377,8 @@ find_job (FhJudge *self, const FhSeatView *view, const FhAction *done)
     {
       Job *job = link->data;
 
-      if (job->weighs == (done != NULL) && is_about (job, view)
-          && (done == NULL || fh_action_equal (&job->weighed.done, done)))
+      if (job->asks_cost == (done != NULL) && is_about (job, view)
+          && (done == NULL || fh_action_equal (&job->done_cost.done, done)))
         return job;
     }
   return NULL;
@@ -393,9 +393,9 @@ new_job (FhJudge *self, const FhSeatView *view, const FhAction *done, FhHaste ha
   job->judge = self;
   memcpy (&job->view, view, sizeof *view);
   job->haste = haste;
-  job->weighs = done != NULL;
+  job->asks_cost = done != NULL;
   if (done != NULL)
-    job->weighed.done = *done;
+    job->done_cost.done = *done;
   g_queue_push_tail (&self->jobs, job);
   return job;
 }
@@ -460,7 +460,7 @@ fh_judge_ask_async (FhJudge *self,
                     gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
-  const Weighed *weighed = NULL;
+  const DoneCost *done_cost = NULL;
   Memory *memory;
   Job *job;
 
@@ -473,10 +473,10 @@ fh_judge_ask_async (FhJudge *self,
     return;
   memory = look_up (self, view);
   if (memory != NULL && done != NULL)
-    weighed = find_weighed (memory, done);
-  if (memory != NULL && (done == NULL || weighed != NULL))
+    done_cost = find_cost (memory, done);
+  if (memory != NULL && (done == NULL || done_cost != NULL))
     {
-      answer (task, memory->shared, weighed);
+      answer (task, memory->shared, done_cost);
       return;
     }
   job = find_job (self, view, done);
@@ -488,7 +488,7 @@ fh_judge_ask_async (FhJudge *self,
 }
 
 FhSharedAdvice *
-fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error)
+fh_judge_ask_finish (GAsyncResult *result, gboolean *has_cost, FhCost *cost, GError **error)
 {
   Answer *answer;
   FhSharedAdvice *shared;
@@ -499,10 +499,10 @@ fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, G
   if (answer == NULL)
     return NULL;
   shared = shared_advice_ref (answer->shared);
-  if (is_weighed != NULL)
-    *is_weighed = answer->weighed.is_allowed;
+  if (has_cost != NULL)
+    *has_cost = answer->done_cost.is_allowed;
   if (cost != NULL)
-    *cost = answer->weighed.cost;
+    *cost = answer->done_cost.cost;
   answer_free (answer);
   return shared;
 }

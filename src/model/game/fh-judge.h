@@ -53,10 +53,10 @@ void fh_judge_ask_async (FhJudge *self,
                          GAsyncReadyCallback callback,
                          gpointer user_data);
 
-/* What was asked for, or NULL with @error when it was cancelled.  @is_weighed, which may be NULL,
+/* What was asked for, or NULL with @error when it was cancelled.  @has_cost, which may be NULL,
  * tells whether there is a @cost: it was asked for, and the rules allow what was done.  (transfer
  * full) */
 FhSharedAdvice *
-fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error);
+fh_judge_ask_finish (GAsyncResult *result, gboolean *has_cost, FhCost *cost, GError **error);
 
 G_END_DECLS

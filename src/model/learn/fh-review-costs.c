@@ -21,18 +21,18 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhReview) self = fh_asker_take (asker->review);
   g_autoptr (FhSharedAdvice) shared = NULL;
   FhReviewEntry *entry;
-  gboolean is_weighed;
+  gboolean has_cost;
   FhCost cost;
 
-  shared = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
+  shared = fh_judge_ask_finish (result, &has_cost, &cost, NULL);
   /* What was stopped has been forgotten, and may have been asked for again. */
   if (self == NULL || shared == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   entry = fh_review_entry (self, asker->step);
-  entry->stage = is_weighed ? FH_COST_KNOWN : FH_COST_NONE;
+  entry->stage = has_cost ? FH_COST_KNOWN : FH_COST_NONE;
   entry->cost = cost;
-  entry->is_hard = is_weighed && fh_cost_is_hard (&cost, &shared->advice, &shared->view);
+  entry->is_hard = has_cost && fh_cost_is_hard (&cost, &shared->advice, &shared->view);
   self->n_done++;
   fh_review_emit_cost_known (self, asker->step);
   if (!fh_review_is_busy (self))

@@ -310,12 +310,12 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   Question *question = g_task_get_task_data (task);
   g_autoptr (FhSharedAdvice) shared = NULL;
   GError *error = NULL;
-  gboolean is_weighed;
+  gboolean has_cost;
 
-  shared = fh_judge_ask_finish (result, &is_weighed, &question->cost, &error);
+  shared = fh_judge_ask_finish (result, &has_cost, &question->cost, &error);
   if (shared == NULL)
     g_task_return_error (task, error);
-  else if (is_weighed)
+  else if (has_cost)
     fh_asker_run (task, answer_thread);
   else
     g_task_return_new_error (task, FH_REVIEW_ERROR, FH_REVIEW_ERROR_REFUSED,

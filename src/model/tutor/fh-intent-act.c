@@ -8,7 +8,7 @@
 
 #include "fh-sentences.h"
 
-/* In milliseconds: from when on one is told that the tutor weighs, and how long it may. */
+/* In milliseconds: from when on one is told that the tutor thinks, and how long it may. */
 #define TOLD_AFTER 250
 #define LONGEST    2500
 
@@ -31,7 +31,7 @@ too_long_cb (gpointer user_data)
 {
   FhIntent *self = user_data;
 
-  self->weighing_source = 0;
+  self->asking_source = 0;
   go_on (self);
   return G_SOURCE_REMOVE;
 }
@@ -41,37 +41,37 @@ told_cb (gpointer user_data)
 {
   FhIntent *self = user_data;
 
-  self->weighing_source = g_timeout_add (LONGEST - TOLD_AFTER, too_long_cb, self);
+  self->asking_source = g_timeout_add (LONGEST - TOLD_AFTER, too_long_cb, self);
   self->plan.is_slow = TRUE;
   self->is_untold = TRUE;
   fh_intent_tell (self);
   return G_SOURCE_REMOVE;
 }
 
-static void weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data);
+static void cost_cb (GObject *source, GAsyncResult *result, gpointer user_data);
 
 static void
-weigh (FhIntent *self)
+ask_cost (FhIntent *self)
 {
-  fh_tutor_differ_async (self->tutor, &self->plan.action, self->limit, self->weighing, weighed_cb,
-                         g_object_ref (self));
+  fh_tutor_ask_cost_async (self->tutor, &self->plan.action, self->limit, self->asking, cost_cb,
+                           g_object_ref (self));
 }
 
 static void
-weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+cost_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhIntent) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *nudge = NULL;
 
   /* Whoever stopped it wants nothing. */
-  if (self->weighing == NULL || g_task_get_cancellable (G_TASK (result)) != self->weighing)
+  if (self->asking == NULL || g_task_get_cancellable (G_TASK (result)) != self->asking)
     return;
-  nudge = fh_tutor_differ_finish (self->tutor, result, &error);
+  nudge = fh_tutor_ask_cost_finish (self->tutor, result, &error);
   if (error != NULL)
     {
       /* The moment has become another one, in which the same is planned. */
-      weigh (self);
+      ask_cost (self);
     }
   else if (nudge == NULL)
     {
@@ -81,22 +81,22 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     {
       FhAction action = self->plan.action;
 
-      fh_intent_enter (self, FH_INTENT_DIFFERS, &action);
+      fh_intent_enter (self, FH_INTENT_COSTLY, &action);
       self->plan.nudge = g_steal_pointer (&nudge);
       self->asked_time = g_get_monotonic_time ();
       fh_intent_tell (self);
     }
 }
 
-/* Whether @action is what is being weighed, or the second half of a double click on what was asked
- * about, which is no answer. */
+/* Whether @action is what is being asked about, or the second half of a double click on what was
+ * asked about, which is no answer. */
 static gboolean
 is_second_click (FhIntent *self, const FhAction *action)
 {
   if (!fh_action_equal (action, &self->plan.action))
     return FALSE;
-  return self->plan.stage == FH_INTENT_WEIGHED
-         || (self->plan.stage == FH_INTENT_DIFFERS
+  return self->plan.stage == FH_INTENT_COSTS
+         || (self->plan.stage == FH_INTENT_COSTLY
              && g_get_monotonic_time () - self->asked_time < self->double_click * (gint64) 1000);
 }
 
@@ -118,10 +118,10 @@ give (FhIntent *self, const FhAction *action, gboolean is_possible)
       fh_game_act (self->game, action, NULL);
       return;
     }
-  fh_intent_enter (self, FH_INTENT_WEIGHED, action);
-  self->weighing = g_cancellable_new ();
-  self->weighing_source = g_timeout_add (TOLD_AFTER, told_cb, self);
-  weigh (self);
+  fh_intent_enter (self, FH_INTENT_COSTS, action);
+  self->asking = g_cancellable_new ();
+  self->asking_source = g_timeout_add (TOLD_AFTER, told_cb, self);
+  ask_cost (self);
 }
 
 void
@@ -396,7 +396,7 @@ fh_intent_answer (FhIntent *self, gboolean yes)
       answer_law (self, yes);
       break;
     case FH_INTENT_RISK:
-    case FH_INTENT_DIFFERS:
+    case FH_INTENT_COSTLY:
       if (yes)
         go_on (self);
       else

@@ -103,8 +103,8 @@ fh_intent_plan_is_possible (const FhIntentPlan *plan, FhGame *game)
       return can_bid_early (game);
     case FH_INTENT_MISDEAL:
       return may_report (game);
-    case FH_INTENT_WEIGHED:
-    case FH_INTENT_DIFFERS:
+    case FH_INTENT_COSTS:
+    case FH_INTENT_COSTLY:
       return fh_game_awaits_person (game) && fh_game_check (game, &plan->action, NULL);
     }
   return TRUE;
@@ -142,9 +142,9 @@ text_of_plan (const FhIntentPlan *plan, FhGame *game)
     case FH_INTENT_MISDEAL:
       return g_strdup (_ ("Was a card turned up in dealing, or is the number of cards wrong? Then "
                           "the same player deals again, and nothing counts."));
-    case FH_INTENT_WEIGHED:
+    case FH_INTENT_COSTS:
       return plan->is_slow ? g_strdup (_ ("One moment: the tutor looks at this.")) : NULL;
-    case FH_INTENT_DIFFERS:
+    case FH_INTENT_COSTLY:
       /* Translators: the tutor asks before something is done; %s is a sentence that says what to
        * think of. */
       return g_strdup_printf (_ ("The tutor would do something else. %s"), plan->nudge);
@@ -233,7 +233,7 @@ add_replies_to_plan (FhIntentQuestion *question, const FhIntentPlan *plan)
       add_reply (question, FH_REPLY_NO, _ ("Keep to the Rules"));
       add_reply (question, FH_REPLY_YES, label);
     }
-  else if (plan->stage == FH_INTENT_DIFFERS)
+  else if (plan->stage == FH_INTENT_COSTLY)
     {
       add_reply (question, FH_REPLY_NO, _ ("Think Again"));
       add_reply (question, FH_REPLY_YES, label_anyway (&plan->action));

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @FH_INTENT_EARLY_CARD: To play out of turn.
  * @FH_INTENT_CORRECT: To put another card in place of the one played.
  * @FH_INTENT_MISDEAL: To report a misdeal.
- * @FH_INTENT_WEIGHED: What the tutor still weighs.
- * @FH_INTENT_DIFFERS: What the tutor would not do.
+ * @FH_INTENT_COSTS: Something whose cost the tutor is still finding out.
+ * @FH_INTENT_COSTLY: What the tutor would not do, for it costs too much.
  *
  * What a person is about to do.
  */
@@ -35,8 +35,8 @@ typedef enum
   FH_INTENT_EARLY_CARD,
   FH_INTENT_CORRECT,
   FH_INTENT_MISDEAL,
-  FH_INTENT_WEIGHED,
-  FH_INTENT_DIFFERS,
+  FH_INTENT_COSTS,
+  FH_INTENT_COSTLY,
 } FhIntentStage;
 
 /* That, with all that belongs to it. */
@@ -45,7 +45,7 @@ typedef struct
   FhIntentStage stage;
   FhAction action;  /* that is planned, where the stage is about one */
   FhExposure way;   /* in which a card is to be shown */
-  gboolean is_slow; /* the tutor has weighed for so long that it is told */
+  gboolean is_slow; /* the tutor has thought for so long that it is told */
   char *nudge;      /* what the tutor says to think of, or NULL */
 } FhIntentPlan;
 

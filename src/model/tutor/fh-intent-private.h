@@ -15,7 +15,7 @@ struct _FhIntent
 
   FhGame *game;   /* or NULL */
   FhTutor *tutor; /* or NULL */
-  int limit;      /* points from which on it differs; 0: it says nothing */
+  int limit;      /* points from which on it speaks; 0: it says nothing */
   gboolean confirms;
   gboolean is_played;
   int double_click; /* milliseconds */
@@ -25,9 +25,9 @@ struct _FhIntent
   gboolean is_writing;
   gboolean is_untold; /* it is otherwise, and nobody has been told */
 
-  GCancellable *weighing; /* while the tutor weighs what is planned; or NULL */
-  guint weighing_source;  /* when that is told, and then when it has taken too long */
-  gint64 asked_time;      /* when the tutor asked, in microseconds */
+  GCancellable *asking; /* while the tutor finds out what it costs that is planned; or NULL */
+  guint asking_source;  /* when that is told, and then when it has taken too long */
+  gint64 asked_time;    /* when the tutor asked, in microseconds */
 };
 
 /* Forgets what the person was about to do. */

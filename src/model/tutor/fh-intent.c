@@ -21,11 +21,11 @@ G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
 void
 fh_intent_forget (FhIntent *self)
 {
-  g_autoptr (GCancellable) weighing = g_steal_pointer (&self->weighing);
+  g_autoptr (GCancellable) asking = g_steal_pointer (&self->asking);
 
-  g_clear_handle_id (&self->weighing_source, g_source_remove);
-  if (weighing != NULL)
-    g_cancellable_cancel (weighing);
+  g_clear_handle_id (&self->asking_source, g_source_remove);
+  if (asking != NULL)
+    g_cancellable_cancel (asking);
   if (self->plan.stage != FH_INTENT_NONE)
     self->is_untold = TRUE;
   fh_intent_plan_clear (&self->plan);

@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (FhIntent, fh_intent, FH, INTENT, GObject)
  * done, or the same card once more; and what the laws leave to him.  It asks one thing at a time,
  * and whatever else the person does counts instead.
  *
- * The tutor asks once, and takes yes for an answer.  While it still weighs what is wanted nothing
- * is blocked; what it has not weighed in 2.5 seconds is done.
+ * The tutor asks once, and takes yes for an answer.  While it still finds out what that costs
+ * nothing is blocked; what it does not know in 2.5 seconds is done.
  *
  * When the game changes what has become impossible is forgotten, before those hear of the change
  * who have followed the game since fh_intent_set_game().
@@ -39,8 +39,8 @@ FhIntent *fh_intent_new (void);
 /* Is about @game (or nothing) from now on. */
 void fh_intent_set_game (FhIntent *intent, FhGame *game);
 
-/* Has @tutor, which follows the same game, speak before something that it differs from by @limit
- * points or more; 0, which is so at first: never.  @tutor may be NULL. */
+/* Has @tutor, which follows the same game, speak before something that costs @limit points or
+ * more; 0, which is so at first: never.  @tutor may be NULL. */
 void fh_intent_set_tutor (FhIntent *intent, FhTutor *tutor);
 void fh_intent_set_limit (FhIntent *intent, int limit);
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fh-tutor.c is the object: it looks at the game, asks the judge and has the words made.
- * fh-tutor-differ.c sets what the person does, or is about to do, beside what the judge thinks.
+ * fh-tutor-cost.c asks the judge what something costs that the person does, or is about to do.
  */
 #pragma once
 
@@ -32,7 +32,7 @@ struct _FhTutor
 
   /* What the person is about to do. */
   guint serial;         /* another number whenever the game has changed */
-  GTask *differing;     /* waits for the judge; or NULL */
+  GTask *asking_cost;   /* waits for the judge; or NULL */
   FhAction asked_about; /* whether it is really meant; done once more it is */
 
   /* The hint. */
@@ -42,7 +42,7 @@ struct _FhTutor
 };
 
 /* Forgets what is about to be done and what was asked about, because the moment is another one. */
-void fh_tutor_forget_differing (FhTutor *tutor);
+void fh_tutor_forget_cost (FhTutor *tutor);
 
 /* The person may have done @action: what it costs is worked out beside the game, so that a review
  * of the deal has it at once, and is then told of by `decision-cost`. */

@@ -213,7 +213,7 @@ refresh (FhTutor *self)
   forget_advice (self);
   look (self);
   /* Whoever waits may ask again at once, about this moment. */
-  fh_tutor_forget_differing (self);
+  fh_tutor_forget_cost (self);
   tell (self, FH_TUTOR_SAYS_NEW | (had_hint ? FH_TUTOR_SAYS_HINT : 0));
   ask_judge (self);
 }

@@ -41,7 +41,7 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  *
  * Signals: `changed (guint parts)`: what is said is another thing, of FhTutorSays; words that were
  * handed out before are gone.  `decision-cost (const FhDecisionCost *decision)`: how something
- * stands that the person did when the judge had weighed what could be done.
+ * stands that the person did when the judge had said what could be done.
  */
 FhTutor *fh_tutor_new (FhGame *game);
 
@@ -95,24 +95,24 @@ const char *fh_tutor_get_hint (FhTutor *tutor);
 /* The action that the hint suggests, for the window to mark; FALSE before step 2. */
 gboolean fh_tutor_get_hint_action (FhTutor *tutor, FhAction *action);
 
-/* Has the judge's advice ready at every decision of the person, for fh_tutor_differ_async() and
+/* Has the judge's advice ready at every decision of the person, for fh_tutor_ask_cost_async() and
  * for a hint that is asked for after it. */
 void fh_tutor_set_watchful (FhTutor *tutor, gboolean is_watchful);
 
-/* Finds out whether the tutor differs so much from @action, which the person is about to do, that
- * it asks: by the judge's advice, for which it waits, @action is a mistake that costs more than
- * @limit points beyond its error.  The same @action once more in the same moment is taken as meant;
- * undo and whatever else happens forget that.  The result has no source: nobody is kept by
- * waiting for it. */
-void fh_tutor_differ_async (FhTutor *tutor,
-                            const FhAction *action,
-                            int limit,
-                            GCancellable *cancellable,
-                            GAsyncReadyCallback callback,
-                            gpointer user_data);
+/* Finds out whether @action, which the person is about to do, costs so much that the tutor asks: by
+ * the judge's advice, for which it waits, @action is a mistake that costs more than @limit points
+ * beyond its error.  The same @action once more in the same moment is taken as meant; undo and
+ * whatever else happens forget that.  The result has no source: nobody is kept by waiting for it.
+ */
+void fh_tutor_ask_cost_async (FhTutor *tutor,
+                              const FhAction *action,
+                              int limit,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data);
 
 /* What to think of, the first step of the hint, when the tutor asks; NULL when it does not, or with
  * @error when that was cancelled.  (transfer full) */
-char *fh_tutor_differ_finish (FhTutor *tutor, GAsyncResult *result, GError **error);
+char *fh_tutor_ask_cost_finish (FhTutor *tutor, GAsyncResult *result, GError **error);
 
 G_END_DECLS

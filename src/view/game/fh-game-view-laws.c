@@ -51,13 +51,13 @@ show_advice (FhGameView *self)
 static void
 replied_cb (FhGameView *self, int reply)
 {
-  gboolean differed = fh_intent_get_stage (self->intent) == FH_INTENT_DIFFERS;
+  gboolean was_costly = fh_intent_get_stage (self->intent) == FH_INTENT_COSTLY;
 
   fh_intent_answer (self->intent, reply == FH_REPLY_YES);
   if (reply == FH_REPLY_SHOW_ME)
     show_advice (self);
   /* To where something else can be chosen. */
-  if (differed && reply != FH_REPLY_YES)
+  if (was_costly && reply != FH_REPLY_YES)
     fh_game_view_focus (self);
 }
 

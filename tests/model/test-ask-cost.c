@@ -1,4 +1,4 @@
-/* test-differ.c: the tutor speaks when it differs.
+/* test-ask-cost.c: the tutor speaks before what costs much.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +48,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Fixture *fixture = user_data;
 
-  fixture->nudge = fh_tutor_differ_finish (fixture->tutor, result, &fixture->error);
+  fixture->nudge = fh_tutor_ask_cost_finish (fixture->tutor, result, &fixture->error);
   fixture->is_done = TRUE;
 }
 
@@ -58,7 +58,7 @@ asks (Fixture *fixture, const FhAction *action, int limit)
 {
   g_clear_pointer (&fixture->nudge, g_free);
   fixture->is_done = FALSE;
-  fh_tutor_differ_async (fixture->tutor, action, limit, NULL, done_cb, fixture);
+  fh_tutor_ask_cost_async (fixture->tutor, action, limit, NULL, done_cb, fixture);
   await (fixture->is_done);
   g_assert_no_error (fixture->error);
   return fixture->nudge != NULL;
@@ -105,7 +105,7 @@ test_moment (void)
   Fixture fixture;
 
   fixture_init (&fixture);
-  fh_tutor_differ_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
+  fh_tutor_ask_cost_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
   fh_tutor_set_game (fixture.tutor, NULL);
   await (fixture.is_done);
   g_assert_error (fixture.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -118,8 +118,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/model/differ/exchange", test_exchange);
-  g_test_add_func ("/model/differ/moment", test_moment);
+  g_test_add_func ("/model/ask-cost/exchange", test_exchange);
+  g_test_add_func ("/model/ask-cost/moment", test_moment);
 
   return g_test_run ();
 }

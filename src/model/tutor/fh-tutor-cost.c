@@ -1,11 +1,10 @@
-/* fh-tutor-differ.c: what the person does beside what the judge thinks, before it is done and
- * afterwards.
+/* fh-tutor-cost.c: what something costs that the person does, before it is done and afterwards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the judge's advice says clearly is taken from there, so that nobody waits.  What is in
- * doubt, and what the advice does not list, is weighed beside the best as it would be in a
- * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
+ * doubt, and what the advice does not list, has its cost asked for beside the best as it would be
+ * in a review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
 #include "fh-asker.h"
 #include "fh-tutor-private.h"
@@ -52,22 +51,22 @@ answer (GTask *task, gboolean asks, GError *error)
 }
 
 static void
-weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+cost_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   const Question *question = g_task_get_task_data (task);
   g_autoptr (FhSharedAdvice) shared = NULL;
   GError *error = NULL;
-  gboolean is_weighed;
+  gboolean has_cost;
   FhCost cost;
 
-  shared = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
-  answer (task, shared != NULL && is_weighed && fh_cost_exceeds (&cost, (float) question->limit),
+  shared = fh_judge_ask_finish (result, &has_cost, &cost, &error);
+  answer (task, shared != NULL && has_cost && fh_cost_exceeds (&cost, (float) question->limit),
           error);
 }
 
-/* There is an advice: has what was asked about weighed, unless that is clear or wanted no more.
- */
+/* There is an advice: has the cost of what was asked about found out, unless that is clear or
+ * wanted no more. */
 static void
 stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -84,13 +83,13 @@ stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     answer (task, exceeds == FH_EXCEEDS, error);
   else if (!question->is_answered)
     fh_judge_ask_async (question->judge, &question->shared->view, &question->done, FH_HASTE_NOW,
-                        g_task_get_cancellable (task), weighed_cb, g_object_ref (task));
+                        g_task_get_cancellable (task), cost_cb, g_object_ref (task));
 }
 
 void
-fh_tutor_forget_differing (FhTutor *self)
+fh_tutor_forget_cost (FhTutor *self)
 {
-  g_autoptr (GTask) task = g_steal_pointer (&self->differing);
+  g_autoptr (GTask) task = g_steal_pointer (&self->asking_cost);
 
   self->serial++;
   self->asked_about = (FhAction){ .kind = FH_ACTION_NONE };
@@ -100,12 +99,12 @@ fh_tutor_forget_differing (FhTutor *self)
 }
 
 void
-fh_tutor_differ_async (FhTutor *self,
-                       const FhAction *action,
-                       int limit,
-                       GCancellable *cancellable,
-                       GAsyncReadyCallback callback,
-                       gpointer user_data)
+fh_tutor_ask_cost_async (FhTutor *self,
+                         const FhAction *action,
+                         int limit,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
   Question *question;
@@ -114,7 +113,7 @@ fh_tutor_differ_async (FhTutor *self,
   g_return_if_fail (action != NULL);
 
   task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, fh_tutor_differ_async);
+  g_task_set_source_tag (task, fh_tutor_ask_cost_async);
   question = g_new0 (Question, 1);
   question->done = *action;
   question->limit = limit;
@@ -127,16 +126,16 @@ fh_tutor_differ_async (FhTutor *self,
     }
 
   /* What was asked before is asked no more. */
-  if (self->differing != NULL)
-    answer (self->differing, FALSE, NULL);
-  g_set_object (&self->differing, task);
+  if (self->asking_cost != NULL)
+    answer (self->asking_cost, FALSE, NULL);
+  g_set_object (&self->asking_cost, task);
   question->judge = g_object_ref (fh_game_get_judge (self->game));
   fh_judge_ask_async (question->judge, &self->moment.view, NULL, FH_HASTE_NOW, cancellable,
                       stated_cb, g_steal_pointer (&task));
 }
 
 char *
-fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
+fh_tutor_ask_cost_finish (FhTutor *self, GAsyncResult *result, GError **error)
 {
   const Question *question;
   FhTutorMoment moment;
@@ -179,11 +178,11 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
   g_autoptr (FhGame) game = asker->about.game;
   g_autoptr (FhSharedAdvice) shared = NULL;
-  gboolean is_weighed = FALSE;
+  gboolean has_cost = FALSE;
   FhCost cost;
 
-  shared = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
-  if (self == NULL || shared == NULL || !is_weighed)
+  shared = fh_judge_ask_finish (result, &has_cost, &cost, NULL);
+  if (self == NULL || shared == NULL || !has_cost)
     return;
   asker->about.view = &shared->view;
   asker->about.cost = &cost;
