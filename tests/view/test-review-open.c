@@ -245,7 +245,7 @@ test_own_deal (void)
   fh_application_take_game (application, begun);
   driver_wait (is_deal_over, application, 120);
   g_assert_false (is_noted (application->progress));
-  deal = fh_review_describe_deal (begun, fh_review_n_deals (begun) - 1);
+  deal = fh_review_describe_deal (begun, fh_review_n_over (begun) - 1);
   gtk_widget_activate_action (top, "app.review", NULL);
   house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW), deal->title);
   house_wait_for_window (FH_TYPE_REVIEW_WINDOW);

@@ -75,6 +75,14 @@ fh_review_n_deals (FhGame *game)
   return (guint) fh_record_n_deals (fh_history_record (game->history));
 }
 
+guint
+fh_review_n_over (FhGame *game)
+{
+  guint n_deals = fh_review_n_deals (game);
+
+  return n_deals > 0 && !fh_game_peek_table (game)->deal_over ? n_deals - 1 : n_deals;
+}
+
 void
 fh_review_deal_free (FhReviewDeal *deal)
 {
@@ -93,12 +101,10 @@ fh_review_describe_deal (FhGame *game, guint number)
   FhState state;
 
   g_return_val_if_fail (FH_IS_GAME (game), NULL);
-  g_return_val_if_fail (number < fh_review_n_deals (game), NULL);
+  g_return_val_if_fail (number < fh_review_n_over (game), NULL);
 
   fh_review_find_deal (game, number, &start, &end);
   fh_history_replay (game->history, end, &state);
-  if (!state.table.deal_over)
-    return NULL;
   scene = fh_game_get_scene (game);
   scene.table = &state.table;
   scene.allies = 0;

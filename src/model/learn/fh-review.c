@@ -217,8 +217,7 @@ read_steps (FhReview *self, guint start, guint end)
 static gboolean
 is_over (FhGame *game, guint deal, GError **error)
 {
-  guint start, end, n_deals = fh_review_n_deals (game);
-  FhState state;
+  guint n_deals = fh_review_n_deals (game);
 
   if (deal >= n_deals)
     {
@@ -233,13 +232,12 @@ is_over (FhGame *game, guint deal, GError **error)
                      deal + 1, n_deals);
       return FALSE;
     }
-  fh_review_find_deal (game, deal, &start, &end);
-  fh_history_replay (game->history, end, &state);
-  if (!state.table.deal_over)
-    g_set_error (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_UNFINISHED,
-                 /* Translators: %u is the number of a deal. */
-                 _ ("Deal %u is not over yet. It can be reviewed when it is."), deal + 1);
-  return state.table.deal_over;
+  if (deal < fh_review_n_over (game))
+    return TRUE;
+  g_set_error (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_UNFINISHED,
+               /* Translators: %u is the number of a deal. */
+               _ ("Deal %u is not over yet. It can be reviewed when it is."), deal + 1);
+  return FALSE;
 }
 
 FhReview *
@@ -251,13 +249,7 @@ fh_review_new_for_game (FhGame *game, guint deal, GError **error)
   g_return_val_if_fail (FH_IS_GAME (game), NULL);
 
   if (deal == FH_REVIEW_LAST_DEAL)
-    {
-      guint n_deals = fh_review_n_deals (game);
-
-      deal = n_deals > 0 ? n_deals - 1 : 0;
-      if (deal > 0 && !fh_game_peek_table (game)->deal_over)
-        deal--;
-    }
+    deal = MAX (fh_review_n_over (game), 1) - 1;
   if (!is_over (game, deal, error))
     return NULL;
   self = g_object_new (FH_TYPE_REVIEW, NULL);

@@ -289,8 +289,9 @@ void fh_review_load_async (GFile *file,
 /* Likewise the game in @text, at once.  @name is what messages call it.  (transfer full) */
 FhGame *fh_review_read_text (const char *text, const char *name, GError **error);
 
-/* The number of deals of @game. */
+/* The number of deals of @game, and of those that are over, which all but the last one are. */
 guint fh_review_n_deals (FhGame *game);
+guint fh_review_n_over (FhGame *game);
 
 /* A deal that is over, for a list to choose from. */
 typedef struct
@@ -302,7 +303,7 @@ typedef struct
 void fh_review_deal_free (FhReviewDeal *deal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhReviewDeal, fh_review_deal_free)
 
-/* Deal number @deal of @game, or NULL while it is not over.  (transfer full) */
+/* Deal number @deal of @game, which is over.  (transfer full) */
 FhReviewDeal *fh_review_describe_deal (FhGame *game, guint deal);
 
 G_END_DECLS

@@ -96,36 +96,16 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
   show_review (self, review, game == self->game);
 }
 
-/* The number of the only deal of @game that is over, or -1. */
-static int
-find_only (FhGame *game)
-{
-  int only = -1;
-
-  for (guint i = fh_review_n_deals (game); i-- > 0;)
-    {
-      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (game, i);
-
-      if (deal != NULL && only >= 0)
-        return -1;
-      if (deal != NULL)
-        only = (int) i;
-    }
-  return only;
-}
-
 /* Lists the deals of @game, which was read and is called @name, or opens the only one. */
 static void
 list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
 {
-  int only = find_only (game);
-
   g_set_object (&self->read, game);
   g_free (self->name);
   self->name = g_strdup (name);
   set_trouble (self, NULL);
-  if (only >= 0)
-    show_deal (self, game, (guint) only);
+  if (fh_review_n_over (game) == 1)
+    show_deal (self, game, 0);
 }
 
 static void
@@ -234,25 +214,20 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- The contents --- */
 
-/* Lists the next deals, @most of them, the latest first: it is the one that is still in mind.
- * Returns how many it was. */
-static guint
+/* Lists the next deals, @most of them, the latest first: it is the one that is still in mind. */
+static void
 list_some (FhReviewDealsWindow *self, guint most)
 {
-  guint n = 0;
-
-  while (n < most && self->n_to_list > 0)
+  /* Something may have been taken back meanwhile. */
+  self->n_to_list = MIN (self->n_to_list, fh_review_n_over (self->listed));
+  while (most-- > 0 && self->n_to_list > 0)
     {
       guint number = --self->n_to_list;
       g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (self->listed, number);
 
-      if (deal == NULL)
-        continue;
       fh_link_row_add (self->deals, deal->title, deal->result, "deals.deal",
                        g_variant_new_uint32 (number));
-      n++;
     }
-  return n;
 }
 
 static gboolean
@@ -272,12 +247,13 @@ add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
 {
   self->deals = fh_group_add (GTK_BOX (self->groups), title, NULL);
   g_set_object (&self->listed, game);
-  self->n_to_list = fh_review_n_deals (game);
-  if (list_some (self, N_FIRST) == 0)
+  self->n_to_list = fh_review_n_over (game);
+  if (self->n_to_list == 0)
     adw_preferences_group_set_description (
         ADW_PREFERENCES_GROUP (self->deals),
         _ ("No deal is over yet: there is nothing to look back on."));
-  else if (self->n_to_list > 0)
+  list_some (self, N_FIRST);
+  if (self->n_to_list > 0)
     self->listing_id = g_idle_add (list_more_cb, self);
 }
 

@@ -36,7 +36,7 @@ fh_review_paste_window_read (FhPasteWindow *window, const char *text, gboolean *
   FhReviewPasteWindow *self = FH_REVIEW_PASTE_WINDOW (window);
   g_autofree char *stripped = g_strstrip (g_strdup (text));
   g_autoptr (GError) error = NULL;
-  guint n = 0;
+  guint n;
 
   g_clear_object (&self->game);
   if (*stripped == '\0')
@@ -46,12 +46,7 @@ fh_review_paste_window_read (FhPasteWindow *window, const char *text, gboolean *
   self->game = fh_review_read_text (text, _ ("text"), &error);
   if (self->game == NULL)
     return g_strdup (error->message);
-  for (guint i = 0; i < fh_review_n_deals (self->game); i++)
-    {
-      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (self->game, i);
-
-      n += deal != NULL;
-    }
+  n = fh_review_n_over (self->game);
   *is_read = n > 0;
   if (n == 0)
     return g_strdup (_ ("No deal in this record is over: there is nothing to look back on yet."));
