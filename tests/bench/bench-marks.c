@@ -95,7 +95,7 @@ main (int argc, char **argv)
         g_autoptr (FhGame) game = play_deal (presets[p], (guint64) i);
         g_autofree char *text = fh_game_dup_text (game);
         g_autoptr (FhReview) review = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
-        g_autoptr (FhGame) read = fh_review_read_text (text, "record", NULL);
+        g_autoptr (FhGame) read = fh_game_new_from_text (text, "record", NULL, NULL);
         g_autoptr (FhReview) again = read != NULL ? fh_review_new_for_game (read, 0, NULL) : NULL;
         double seconds;
 

@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "fh-deal.h"
+#include "fh-game-file.h"
 #include "fh-writer.h"
 #include "model-games.h"
 #include "quick-judge.h"
@@ -64,7 +65,7 @@ FhReview *
 review_of_text (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "test.500", NULL, &error);
   FhReview *review;
 
   g_assert_no_error (error);

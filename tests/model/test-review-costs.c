@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "await.h"
+#include "fh-game-file.h"
 #include "fh-course.h"
 #include "fh-game-private.h"
 #include "fh-practice-review.h"
@@ -133,7 +134,7 @@ test_last_games (void)
 
   for (int round = 0; round < 3; round++)
     {
-      g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+      g_autoptr (FhGame) game = fh_game_new_from_text (text, "test.500", NULL, &error);
       g_autoptr (FhReview) review = NULL;
       g_autoptr (GArray) worst = NULL;
       guint n_own = 0, n_known = 0;

@@ -212,7 +212,7 @@ static void
 assert_refused (const char *text, guint deal, const char *part)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_review_read_text (text, "x.500", &error);
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "x.500", NULL, &error);
 
   if (game != NULL)
     g_assert_null (fh_review_new_for_game (game, deal, &error));
@@ -281,7 +281,7 @@ test_unfinished (void)
   g_autoptr (FhGame) game = NULL;
 
   *(g_strrstr (text, "\nplay ") + 1) = '\0';
-  game = fh_review_read_text (text, "x.500", NULL);
+  game = fh_game_new_from_text (text, "x.500", NULL, NULL);
   g_assert_cmpuint (fh_review_n_deals (game), ==, 1);
   g_assert_cmpuint (fh_review_n_over (game), ==, 0);
 }

@@ -91,7 +91,7 @@ review_goes (const char *text, guint *n_done)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "test.500", NULL, &error);
   FhReview *review;
   FhAction pass;
 

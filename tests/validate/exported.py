@@ -31,6 +31,8 @@ FOR_TESTS = {
         fh_window_get_game fh_window_get_game_view""",
     "Chance and long thoughts are taken out of a test.": """
         fh_challenges_set_level fh_practice_session_set_seed""",
+    "A test has at once what the program reads in a task.": """
+        fh_game_new_from_text""",
     "A claim of the room about itself is tried with many inputs.": """
         fh_dummy_cards_down fh_game_set_seating fh_history_is_decision fh_mistake_motive
         fh_practice_right_answer fh_practice_session_is_waiting fh_puzzle_weigh

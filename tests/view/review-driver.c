@@ -23,7 +23,7 @@ review_fixture_init_text (ReviewFixture *fixture, const char *text)
   g_autoptr (FhReview) review = NULL;
 
   fixture->application = driver_start (FALSE);
-  game = fh_review_read_text (text, "record", &error);
+  game = fh_game_new_from_text (text, "record", NULL, &error);
   g_assert_no_error (error);
   fh_game_set_judge (game, fixture->application->judge);
   review = fh_review_new_for_game (game, 0, &error);

@@ -402,7 +402,7 @@ static void
 show_review (Stage *stage)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_review_read_text (kept_deal, "record", &error);
+  g_autoptr (FhGame) game = fh_game_new_from_text (kept_deal, "record", NULL, &error);
   g_autoptr (FhReview) review = fh_review_new_for_game (game, 0, &error);
   g_autoptr (GArray) worst = NULL;
   GtkWidget *window;
@@ -445,6 +445,12 @@ has_trouble (gpointer deals)
   return fh_review_deals_window_get_trouble (deals) != NULL;
 }
 
+static gboolean
+is_told (gpointer paste)
+{
+  return *fh_paste_window_get_sentence (paste) != '\0';
+}
+
 static void
 show_deals (Stage *stage)
 {
@@ -465,6 +471,7 @@ show_deals (Stage *stage)
   gtk_window_present (GTK_WINDOW (paste));
   look (stage, paste, "paste");
   fh_paste_window_set_text (FH_PASTE_WINDOW (paste), "500 1\nrules australian-4\nhocus pocus\n");
+  driver_wait (is_told, paste, 10);
   look (stage, paste, "paste-trouble");
 }
 

@@ -16,30 +16,54 @@
 #include "house-driver.h"
 #include "kept-driver.h"
 
-/* --- A record --- */
+/* --- A record as text --- */
+
+#define NO_RECORD "500 1\nrules australian-4\nhocus pocus\n"
+
+static FhPasteWindow *
+open_paste (FhApplication *application)
+{
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+
+  gtk_widget_activate_action (top, "app.review", NULL);
+  house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW), "Paste a Record…");
+  return FH_PASTE_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_PASTE_WINDOW));
+}
+
+static gboolean
+is_refused (gpointer paste)
+{
+  return strstr (fh_paste_window_get_sentence (paste), ":3:") != NULL;
+}
+
+static gboolean
+can_review (gpointer paste)
+{
+  return gtk_widget_get_sensitive (driver_find_button (paste, "Review"));
+}
 
 static void
 test_paste (void)
 {
   FhApplication *application = driver_start (FALSE);
-  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
-  GtkWidget *deals;
-  FhPasteWindow *paste;
+  FhPasteWindow *paste = open_paste (application);
   FhReviewWindow *review;
-  const char *sentence;
 
-  gtk_widget_activate_action (top, "app.review", NULL);
-  deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
-  house_activate_row (deals, "Paste a Record…");
-  paste = FH_PASTE_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_PASTE_WINDOW));
-  fh_paste_window_set_text (paste, "500 1\nrules australian-4\nhocus pocus\n");
-  sentence = fh_paste_window_get_sentence (paste);
-  g_assert_nonnull (strstr (sentence, ":3:"));
-  g_assert_null (strchr (sentence, '\n'));
-  g_assert_false (gtk_widget_get_sensitive (driver_find_button (GTK_WIDGET (paste), "Review")));
+  fh_paste_window_set_text (paste, NO_RECORD);
+  driver_wait (is_refused, paste, 10);
+  g_assert_null (strchr (fh_paste_window_get_sentence (paste), '\n'));
+  g_assert_false (can_review (paste));
 
   fh_paste_window_set_text (paste, kept_deal);
+  driver_wait (can_review, paste, 10);
   g_assert_cmpstr (fh_paste_window_get_sentence (paste), ==, "1 deal can be reviewed.");
+  /* What was read is reviewed no more while something else is being read. */
+  fh_paste_window_set_text (paste, NO_RECORD);
+  g_assert_false (can_review (paste));
+  g_assert_false (fh_paste_window_is_read (paste));
+  fh_paste_window_set_text (paste, kept_deal);
+  g_assert_false (can_review (paste));
+  driver_wait (can_review, paste, 10);
   driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
   review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
   g_assert_cmpuint (fh_review_get_n_steps (fh_review_window_get_review (review)), ==, 36);
@@ -97,6 +121,46 @@ new_long_text (guint n_deals)
   text = fh_record_write (passed);
   fh_record_free (passed);
   return g_strdup (text);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer is_read)
+{
+  g_autoptr (FhGame) game = fh_game_load_finish (result, NULL);
+
+  *(gboolean *) is_read = game != NULL;
+}
+
+static gboolean
+is_true (gpointer value)
+{
+  return *(gboolean *) value;
+}
+
+/* A long text that is still being read when another one comes is forgotten, also by a window that
+ * goes meanwhile. */
+static void
+test_paste_long (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhPasteWindow *paste = open_paste (application);
+  g_autofree char *text = new_long_text (400);
+  gboolean is_read = FALSE;
+
+  fh_paste_window_set_text (paste, text);
+  g_assert_cmpstr (fh_paste_window_get_sentence (paste), ==, "");
+  fh_paste_window_set_text (paste, NO_RECORD);
+  fh_review_load_text_async (text, "text", NULL, read_cb, &is_read);
+  driver_wait (is_true, &is_read, 60);
+  driver_wait (is_refused, paste, 60);
+  g_assert_false (can_review (paste));
+
+  fh_paste_window_set_text (paste, text);
+  gtk_window_destroy (GTK_WINDOW (paste));
+  is_read = FALSE;
+  fh_review_load_text_async (text, "text", NULL, read_cb, &is_read);
+  driver_wait (is_true, &is_read, 60);
+  driver_stop (application);
 }
 
 static gboolean
@@ -308,6 +372,7 @@ main (int argc, char **argv)
   driver_hurry (FEW_LAYOUTS);
 
   g_test_add_func ("/view/review/paste", test_paste);
+  g_test_add_func ("/view/review/paste-long", test_paste_long);
   g_test_add_func ("/view/review/damaged", test_damaged);
   g_test_add_func ("/view/review/long", test_long);
   g_test_add_func ("/view/review/long-left", test_long_left);

@@ -24,14 +24,16 @@ fh_review_load_async (GFile *file,
   fh_game_load_async (file, company, cancellable, callback, user_data);
 }
 
-FhGame *
-fh_review_read_text (const char *text, const char *name, GError **error)
+void
+fh_review_load_text_async (const char *text,
+                           const char *name,
+                           GCancellable *cancellable,
+                           GAsyncReadyCallback callback,
+                           gpointer user_data)
 {
-  FhSeating seating = { 0 };
+  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL);
 
-  for (int seat = 1; seat < FH_MAX_SEATS; seat++)
-    fh_seating_set_level (&seating, seat, LEVEL);
-  return fh_game_new_from_text (text, name, &seating, error);
+  fh_game_load_text_async (text, name, company, cancellable, callback, user_data);
 }
 
 void

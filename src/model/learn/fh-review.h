@@ -286,8 +286,12 @@ void fh_review_load_async (GFile *file,
                            GAsyncReadyCallback callback,
                            gpointer user_data);
 
-/* Likewise the game in @text, at once.  @name is what messages call it.  (transfer full) */
-FhGame *fh_review_read_text (const char *text, const char *name, GError **error);
+/* Likewise the game in @text, which messages call @name. */
+void fh_review_load_text_async (const char *text,
+                                const char *name,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data);
 
 /* The number of deals of @game, and of those that are over, which all but the last one are. */
 guint fh_review_n_deals (FhGame *game);

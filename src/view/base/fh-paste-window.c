@@ -14,7 +14,9 @@
 typedef struct
 {
   GtkTextBuffer *buffer;
+  gboolean is_reading;
   gboolean is_read;
+  gboolean tells; /* what the text means, to people who do not see, when it has been read */
   GCancellable *cancellable;
 
   /* Made anew with each language. */
@@ -51,19 +53,42 @@ dup_text (FhPasteWindow *self)
   return gtk_text_buffer_get_text (priv->buffer, &start, &end, TRUE);
 }
 
-/* Reads the text and says below what it means. */
 static void
 read_text (FhPasteWindow *self)
 {
   FhPasteWindowPrivate *priv = get_private (self);
   g_autofree char *text = dup_text (self);
-  g_autofree char *sentence = NULL;
 
+  priv->is_reading = TRUE;
   priv->is_read = FALSE;
-  sentence = FH_PASTE_WINDOW_GET_CLASS (self)->read (self, text, &priv->is_read);
+  gtk_widget_set_sensitive (priv->use, FALSE);
+  FH_PASTE_WINDOW_GET_CLASS (self)->read (self, text);
+}
+
+static void
+tell (FhPasteWindow *self)
+{
+  FhPasteWindowPrivate *priv = get_private (self);
+
+  if (priv->is_reading || !priv->tells)
+    return;
+  priv->tells = FALSE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (priv->sentence)));
+}
+
+void
+fh_paste_window_say (FhPasteWindow *self, const char *sentence, gboolean is_read)
+{
+  g_return_if_fail (FH_IS_PASTE_WINDOW (self));
+  FhPasteWindowPrivate *priv = get_private (self);
+
+  priv->is_reading = FALSE;
+  priv->is_read = is_read;
   gtk_label_set_text (GTK_LABEL (priv->sentence), sentence);
-  fh_widget_set_class (priv->sentence, "option-refusal", !priv->is_read);
-  gtk_widget_set_sensitive (priv->use, priv->is_read);
+  fh_widget_set_class (priv->sentence, "option-refusal", !is_read);
+  gtk_widget_set_sensitive (priv->use, is_read);
+  tell (self);
 }
 
 void
@@ -74,8 +99,8 @@ fh_paste_window_set_text (FhPasteWindow *self, const char *text)
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
   gtk_text_buffer_set_text (priv->buffer, valid, -1);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (priv->sentence)));
+  priv->tells = TRUE;
+  tell (self);
 }
 
 /* --- Copy, paste, open --- */

@@ -29,8 +29,9 @@ typedef struct
 /**
  * FhPasteWindow:
  *
- * A text that can be pasted, opened from a file or typed over.  Below stands at every moment what
- * it means, or which line is wrong and why, and a button to use it, which closes the window.
+ * A text that can be pasted, opened from a file or typed over.  Below stands, as soon as it has
+ * been read, what it means, or which line is wrong and why, and a button to use it, which closes
+ * the window.
  *
  * Signal `used ()`: what the text says is wanted.
  */
@@ -42,10 +43,13 @@ struct _FhPasteWindowClass
 
   void (*get_words) (FhPasteWindow *self, FhPasteWindowWords *words);
 
-  /* Reads @text, and returns the sentence about it; @is_read: whether it can be used.  (transfer
-   * full) */
-  char *(*read) (FhPasteWindow *self, const char *text, gboolean *is_read);
+  /* Reads @text, and calls fh_paste_window_say() when that is done; another text may come before,
+   * of which alone something is said then. */
+  void (*read) (FhPasteWindow *self, const char *text);
 };
+
+/* Says @sentence of the text that was read; @is_read: it can be used. */
+void fh_paste_window_say (FhPasteWindow *self, const char *sentence, gboolean is_read);
 
 /* Puts @text in the place of what is there. */
 void fh_paste_window_set_text (FhPasteWindow *self, const char *text);

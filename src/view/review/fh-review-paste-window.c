@@ -5,7 +5,10 @@
 #include "fh-review-paste-window.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "fh-asker.h"
+#include "fh-game-file.h"
 #include "fh-review.h"
 
 /* As much text as somebody can look through in a window. */
@@ -15,7 +18,8 @@ struct _FhReviewPasteWindow
 {
   FhPasteWindow parent_instance;
 
-  FhGame *game; /* that the text is, or NULL */
+  GCancellable *reading; /* of the text, or NULL */
+  FhGame *game;          /* that the text is, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewPasteWindow, fh_review_paste_window, FH_TYPE_PASTE_WINDOW)
@@ -30,34 +34,64 @@ fh_review_paste_window_get_words (FhPasteWindow *window, FhPasteWindowWords *wor
   words->use = _ ("Review");
 }
 
-static char *
-fh_review_paste_window_read (FhPasteWindow *window, const char *text, gboolean *is_read)
+static void
+stop_reading (FhReviewPasteWindow *self)
 {
-  FhReviewPasteWindow *self = FH_REVIEW_PASTE_WINDOW (window);
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
-  g_autoptr (GError) error = NULL;
-  guint n;
-
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
   g_clear_object (&self->game);
-  if (*stripped == '\0')
-    return g_strdup ("");
-  /* Translators: what a text is called that was pasted, before the number of the line in which
-   * something is wrong. */
-  self->game = fh_review_read_text (text, _ ("text"), &error);
-  if (self->game == NULL)
-    return g_strdup (error->message);
-  n = fh_review_n_over (self->game);
-  *is_read = n > 0;
-  if (n == 0)
-    return g_strdup (_ ("No deal in this record is over: there is nothing to look back on yet."));
-  return g_strdup_printf (ngettext ("%u deal can be reviewed.", "%u deals can be reviewed.", n), n);
 }
 
 static void
-fh_review_paste_window_finalize (GObject *object)
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_clear_object (&FH_REVIEW_PASTE_WINDOW (object)->game);
-  G_OBJECT_CLASS (fh_review_paste_window_parent_class)->finalize (object);
+  g_autoptr (FhReviewPasteWindow) self = fh_asker_take (user_data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
+  g_autofree char *sentence = NULL;
+  guint n;
+
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->reading);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    {
+      fh_paste_window_say (FH_PASTE_WINDOW (self), error->message, FALSE);
+      return;
+    }
+  n = fh_review_n_over (game);
+  if (n == 0)
+    sentence =
+        g_strdup (_ ("No deal in this record is over: there is nothing to look back on yet."));
+  else
+    sentence =
+        g_strdup_printf (ngettext ("%u deal can be reviewed.", "%u deals can be reviewed.", n), n);
+  fh_paste_window_say (FH_PASTE_WINDOW (self), sentence, n > 0);
+}
+
+static void
+fh_review_paste_window_read (FhPasteWindow *window, const char *text)
+{
+  FhReviewPasteWindow *self = FH_REVIEW_PASTE_WINDOW (window);
+
+  stop_reading (self);
+  if (text[strspn (text, " \t\r\n")] == '\0')
+    {
+      fh_paste_window_say (window, "", FALSE);
+      return;
+    }
+  self->reading = g_cancellable_new ();
+  /* Translators: what a text is called that was pasted, before the number of the line in which
+   * something is wrong. */
+  fh_review_load_text_async (text, _ ("text"), self->reading, read_cb, fh_asker_new (self));
+}
+
+static void
+fh_review_paste_window_dispose (GObject *object)
+{
+  stop_reading (FH_REVIEW_PASTE_WINDOW (object));
+  G_OBJECT_CLASS (fh_review_paste_window_parent_class)->dispose (object);
 }
 
 static void
@@ -65,7 +99,7 @@ fh_review_paste_window_class_init (FhReviewPasteWindowClass *klass)
 {
   FhPasteWindowClass *paste_class = FH_PASTE_WINDOW_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_review_paste_window_finalize;
+  G_OBJECT_CLASS (klass)->dispose = fh_review_paste_window_dispose;
   paste_class->get_words = fh_review_paste_window_get_words;
   paste_class->read = fh_review_paste_window_read;
   paste_class->max_size = MAX_SIZE;

@@ -33,20 +33,22 @@ fh_rules_text_window_get_words (FhPasteWindow *window, FhPasteWindowWords *words
   words->use = _ ("Use These Rules");
 }
 
-static char *
-fh_rules_text_window_read_text (FhPasteWindow *window, const char *text, gboolean *is_read)
+static void
+fh_rules_text_window_read_text (FhPasteWindow *window, const char *text)
 {
   FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (window);
-  g_autofree char *changes = NULL;
-  char *refused = NULL;
+  g_autofree char *sentence = NULL, *changes = NULL;
+  gboolean is_read;
 
   g_clear_pointer (&self->name, g_free);
-  *is_read = fh_rules_text_read (text, -1, &self->rules, &self->name, &refused);
-  if (!*is_read)
-    return refused;
-  changes = fh_sentence_changes (&self->rules);
-  return g_strdup_printf (C_ ("own table", "%1$s. %2$s"),
-                          fh_sentence_preset ((FhPreset) self->rules.preset), changes);
+  is_read = fh_rules_text_read (text, -1, &self->rules, &self->name, &sentence);
+  if (is_read)
+    {
+      changes = fh_sentence_changes (&self->rules);
+      sentence = g_strdup_printf (C_ ("own table", "%1$s. %2$s"),
+                                  fh_sentence_preset ((FhPreset) self->rules.preset), changes);
+    }
+  fh_paste_window_say (window, sentence, is_read);
 }
 
 static void
