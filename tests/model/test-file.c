@@ -7,9 +7,11 @@
 #include <unistd.h>
 
 #include "await.h"
+#include "deals.h"
 #include "fh-convention.h"
 #include "fh-deal.h"
 #include "fh-game-private.h"
+#include "fh-kept-game.h"
 #include "fh-options.h"
 #include "model-games.h"
 
@@ -372,6 +374,37 @@ test_options (void)
   }
 }
 
+/* What a person has decided can be taken back in a game that was kept; what a computer player has
+ * decided in his place, as only the notes say, cannot. */
+static void
+test_kept (void)
+{
+  static const char *const levels[] = { "", "club" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_autoptr (FhGame) game = fh_game_new_from_text (SPADES_LEAD, "kept", NULL, NULL);
+      g_autoptr (FhCompany) company = fh_company_new (NULL, "club", "club", NULL, NULL, NULL);
+      FhSeating seating = *fh_game_peek_seating (game);
+      g_autoptr (FhKeptGame) kept = NULL;
+      g_autoptr (FhGame) again = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+      g_autofree char *text = NULL, *notes = NULL, *all = NULL;
+
+      fh_seating_set_level (&seating, 0, levels[i]);
+      fh_game_set_seating (game, &seating);
+      text = fh_game_dup_text (game);
+      notes = fh_game_dup_notes (game);
+      all = g_strconcat (text, notes, NULL);
+      bytes = g_bytes_new (all, strlen (all));
+      kept = fh_kept_game_read (bytes, company);
+      again = fh_kept_game_make (kept);
+      g_assert_cmpuint (fh_game_get_n_actions (again), ==, fh_game_get_n_actions (game));
+      g_assert_cmpstr (fh_game_peek_seating (again)->seats[0].level, ==, levels[i]);
+      g_assert_cmpint (fh_game_can_undo (again), ==, i == 0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -392,6 +425,7 @@ main (int argc, char **argv)
   g_test_add ("/model/file/players-of-settings", Fixture, NULL, set_up, test_players_of_settings,
               tear_down);
   g_test_add ("/model/file/agreed", Fixture, NULL, set_up, test_agreed, tear_down);
+  g_test_add_func ("/model/file/kept", test_kept);
   g_test_add_func ("/model/file/refused-record", test_refused_record);
   g_test_add_func ("/model/file/share", test_share);
   g_test_add_func ("/model/file/options", test_options);

@@ -86,9 +86,8 @@ read_history (FhRecord *record, const FhSeating *seating, GError **error)
   return history;
 }
 
-/* A game with the @history of a record that was read, which it takes over. */
-static FhGame *
-new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes)
+FhGame *
+fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes)
 {
   FhGame *game;
   FhSeed seed;
@@ -119,7 +118,7 @@ fh_game_new_for_text_record (FhRecord *record,
       seating = &standard;
     }
   history = read_history (record, seating, error);
-  return history != NULL ? new_for_text_history (history, seating, notes) : NULL;
+  return history != NULL ? fh_game_new_for_text_history (history, seating, notes) : NULL;
 }
 
 FhGame *
@@ -372,7 +371,8 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   load = g_task_get_task_data (G_TASK (result));
-  game = new_for_text_history (g_steal_pointer (&load->history), &load->seating, load->notes);
+  game =
+      fh_game_new_for_text_history (g_steal_pointer (&load->history), &load->seating, load->notes);
   game->n_copied = load->file != NULL ? fh_game_n_actions (game) : 0;
   return game;
 }

@@ -133,11 +133,25 @@ fh_game_read_notes (
     apply_seat (seating, file, seat);
 }
 
+/* Whether the history of a game whose seats were as in @before counts other actions as decisions
+ * now: of other persons, or points that a computer player would write down. */
+static gboolean
+counts_otherwise (FhGame *self, const FhSeating *before)
+{
+  const FhRules *rules = &fh_game_state (self)->table.rules;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    if (fh_seating_is_person (&self->seating, seat) != fh_seating_is_person (before, seat))
+      return TRUE;
+  return rules->laws != FH_LAWS_STRICT;
+}
+
 void
 fh_game_apply_notes (FhGame *self, const char *notes)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *id = NULL;
+  FhSeating before;
 
   if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
@@ -148,6 +162,7 @@ fh_game_apply_notes (FhGame *self, const char *notes)
     return;
   g_free (self->id);
   self->id = g_steal_pointer (&id);
+  before = self->seating;
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     apply_seat (&self->seating, file, seat);
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
@@ -159,8 +174,8 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
   self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
   fh_history_set_agreed (self->history, self->seating.agreed);
-  /* Who sits where decides on what counts as a decision. */
-  fh_history_recount (self->history);
+  if (counts_otherwise (self, &before))
+    fh_history_recount (self->history);
   fh_game_forget_moment (self);
 }
 

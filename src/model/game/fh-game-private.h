@@ -295,9 +295,13 @@ FhGame *fh_game_new_for_history (FhHistory *history, const FhSeating *seating, c
 
 /* --- fh-game-file.c --- */
 
-/* A game on @record, which it takes over, that was read: with its own seed, or a new one where it
- * has none, and with what its @notes say of agreements.  @seating and @notes may be NULL.  NULL
- * with @error when the rules refuse what it holds. */
+/* A game with the @history of a record that was read, which it takes over: with its own seed, or a
+ * new one where it has none, and with what its @notes, which may be NULL, say of agreements. */
+FhGame *
+fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes);
+
+/* Likewise on @record, which it takes over; @seating may be NULL, too.  NULL with @error when the
+ * rules refuse what it holds. */
 FhGame *fh_game_new_for_text_record (FhRecord *record,
                                      const FhSeating *seating,
                                      const char *notes,

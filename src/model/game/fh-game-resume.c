@@ -33,7 +33,7 @@ read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 {
   Left *left = task_data;
 
-  left->kept = fh_kept_game_read (left->contents->text);
+  left->kept = fh_kept_game_read (left->contents->text, left->company);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -185,7 +185,7 @@ fh_game_resume_finish (GAsyncResult *result, FhResumeNews *news)
   contents = left->contents;
 
   if (left->kept != NULL)
-    game = fh_kept_game_make (left->kept, left->company);
+    game = fh_kept_game_make (left->kept);
   local.is_read_only = contents->is_read_only;
   if (contents->is_read_only)
     tell_read_only (left, game != NULL, &local);

@@ -9,7 +9,7 @@
 #include "fh-reader.h"
 
 FhKeptGame *
-fh_kept_game_read (GBytes *bytes)
+fh_kept_game_read (GBytes *bytes, const FhCompany *company)
 {
   FhKeptGame *kept = g_new0 (FhKeptGame, 1);
   FhReader *reader = fh_reader_new ();
@@ -25,6 +25,12 @@ fh_kept_game_read (GBytes *bytes)
     kept->error = *fh_reader_error (reader);
   kept->record = fh_reader_steal_record (reader);
   fh_reader_free (reader);
+  /* Rules without a single deal are nothing that anybody would miss. */
+  if (company == NULL || kept->record == NULL
+      || (fh_kept_game_is_damaged (kept) && fh_record_n_actions (kept->record) == 0))
+    return kept;
+  fh_company_seat (company, fh_record_rules (kept->record), &kept->seating);
+  kept->history = fh_game_read_history (g_steal_pointer (&kept->record), &kept->seating);
   return kept;
 }
 
@@ -32,6 +38,7 @@ void
 fh_kept_game_free (FhKeptGame *kept)
 {
   fh_record_free (kept->record);
+  fh_history_free (kept->history);
   g_free (kept->notes);
   g_free (kept);
 }
@@ -49,18 +56,13 @@ fh_kept_game_is_newer (const FhKeptGame *kept)
 }
 
 FhGame *
-fh_kept_game_make (FhKeptGame *kept, const FhCompany *company)
+fh_kept_game_make (FhKeptGame *kept)
 {
-  FhSeating seating;
   FhGame *game;
 
-  /* Rules without a single deal are nothing that anybody would miss. */
-  if (kept->record == NULL
-      || (fh_kept_game_is_damaged (kept) && fh_record_n_actions (kept->record) == 0))
+  if (kept->history == NULL)
     return NULL;
-  fh_company_seat (company, fh_record_rules (kept->record), &seating);
-  game = fh_game_new_for_text_record (g_steal_pointer (&kept->record), &seating, NULL, NULL);
-  if (game != NULL)
-    fh_game_apply_notes (game, kept->notes);
+  game = fh_game_new_for_text_history (g_steal_pointer (&kept->history), &kept->seating, NULL);
+  fh_game_apply_notes (game, kept->notes);
   return game;
 }

@@ -9,6 +9,7 @@
 
 #include "fh-company.h"
 #include "fh-game.h"
+#include "fh-history.h"
 #include "fh-record-error.h"
 #include "fh-record.h"
 
@@ -19,10 +20,15 @@ typedef struct
   FhRecord *record;    /* what could be read, or NULL */
   char *notes;         /* or NULL */
   FhRecordError error; /* code FH_RECORD_OK when all of it could */
+
+  /* For fh_kept_game_make(): */
+  FhHistory *history; /* of the record, which it has; or NULL */
+  FhSeating seating;
 } FhKeptGame;
 
-/* Reads @bytes; in any thread.  (transfer full) */
-FhKeptGame *fh_kept_game_read (GBytes *bytes);
+/* Reads @bytes, to make a game of them with @company at the table, or with NULL only to look at
+ * them; in any thread.  (transfer full) */
+FhKeptGame *fh_kept_game_read (GBytes *bytes, const FhCompany *company);
 void fh_kept_game_free (FhKeptGame *kept);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhKeptGame, fh_kept_game_free)
 
@@ -30,9 +36,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhKeptGame, fh_kept_game_free)
 gboolean fh_kept_game_is_damaged (const FhKeptGame *kept);
 gboolean fh_kept_game_is_newer (const FhKeptGame *kept);
 
-/* Makes the game, which takes the record, with those at the table whom the notes say, or else
- * @company; NULL when there is nothing that anybody would miss.  In the main thread.  (transfer
- * full) */
-FhGame *fh_kept_game_make (FhKeptGame *kept, const FhCompany *company);
+/* Makes the game, with those at the table whom the notes say, or else the company; NULL when there
+ * is nothing that anybody would miss.  In the main thread.  (transfer full) */
+FhGame *fh_kept_game_make (FhKeptGame *kept);
 
 G_END_DECLS

@@ -225,7 +225,7 @@ fh_left_game_read (const char *path, FhShelf shelf, FhUnreadGame **unread)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = fh_journal_disk_read (path, FH_RECORD_MAX_SIZE, &error);
-  g_autoptr (FhKeptGame) kept = bytes != NULL ? fh_kept_game_read (bytes) : NULL;
+  g_autoptr (FhKeptGame) kept = bytes != NULL ? fh_kept_game_read (bytes, NULL) : NULL;
   GStatBuf about;
 
   if (g_lstat (path, &about) < 0)

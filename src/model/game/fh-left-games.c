@@ -219,7 +219,8 @@ open_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 
   if (bytes != NULL)
     {
-      g_task_return_pointer (task, fh_kept_game_read (bytes), (GDestroyNotify) fh_kept_game_free);
+      g_task_return_pointer (task, fh_kept_game_read (bytes, open->company),
+                             (GDestroyNotify) fh_kept_game_free);
       return;
     }
   if (error == NULL)
@@ -263,7 +264,7 @@ fh_left_games_open_finish (GAsyncResult *result, GError **error)
   kept = g_task_propagate_pointer (G_TASK (result), error);
   if (kept == NULL)
     return NULL;
-  game = fh_kept_game_make (kept, open->company);
+  game = fh_kept_game_make (kept);
   if (game == NULL)
     g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED,
                          _ ("Nothing in the file can be read."));
