@@ -103,7 +103,8 @@ static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  fh_choose_record_to_open (GTK_WINDOW (self->window), open_chosen_cb, g_object_ref (self));
+  fh_choose_file (GTK_WINDOW (self->window), FH_FILE_OPEN_RECORD, NULL, open_chosen_cb,
+                  g_object_ref (self));
 }
 
 /* --- Games that were left --- */

@@ -179,7 +179,7 @@ save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   saving->window = g_object_ref (self);
   saving->game = g_object_ref (self->game);
   /* Translators: what a file is called in which a game is saved; ".500" must stay. */
-  fh_choose_record_to_save (GTK_WINDOW (self), _ ("game.500"), save_chosen_cb, saving);
+  fh_choose_file (GTK_WINDOW (self), FH_FILE_SAVE_RECORD, _ ("game.500"), save_chosen_cb, saving);
 }
 
 static void

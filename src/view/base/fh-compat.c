@@ -281,40 +281,31 @@ typedef struct
   gpointer user_data;
 } FhChoice;
 
-/* What is chosen a file for. */
-typedef enum
-{
-  CHOOSE_RECORD_TO_OPEN,
-  CHOOSE_RECORD_TO_SAVE,
-  CHOOSE_PICTURE_TO_SAVE,
-  CHOOSE_TEXT_TO_SAVE,
-} FhChoiceKind;
-
 static const char *
-choice_title (FhChoiceKind kind)
+choice_title (FhFilePurpose purpose)
 {
-  switch (kind)
+  switch (purpose)
     {
-    case CHOOSE_RECORD_TO_OPEN:
+    case FH_FILE_OPEN_RECORD:
       return _ ("Open a Game");
-    case CHOOSE_RECORD_TO_SAVE:
+    case FH_FILE_SAVE_RECORD:
       return _ ("Save the Game");
-    case CHOOSE_PICTURE_TO_SAVE:
+    case FH_FILE_SAVE_PICTURE:
       return _ ("Save a Picture");
     default:
       return _ ("Save a Copy");
     }
 }
 
-/* The kind of file that belongs to @kind; NULL for any. */
+/* The kind of file that belongs to @purpose; NULL for any. */
 static GtkFileFilter *
-make_filter (FhChoiceKind kind)
+make_filter (FhFilePurpose purpose)
 {
   GtkFileFilter *filter;
-  if (kind == CHOOSE_TEXT_TO_SAVE)
+  if (purpose == FH_FILE_SAVE_TEXT)
     return NULL;
   filter = gtk_file_filter_new ();
-  if (kind == CHOOSE_PICTURE_TO_SAVE)
+  if (purpose == FH_FILE_SAVE_PICTURE)
     {
       /* Translators: the kind of file that is shown when the picture of a deal is saved. */
       gtk_file_filter_set_name (filter, _ ("Pictures"));
@@ -410,18 +401,18 @@ save_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice)
+choose (GtkWindow *parent, FhFilePurpose purpose, const char *name, FhChoice *choice)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) own = make_filter (kind);
+  g_autoptr (GtkFileFilter) own = make_filter (purpose);
   g_autoptr (GtkFileFilter) any = any_filter ();
   if (own != NULL)
     g_list_store_append (filters, own);
   g_list_store_append (filters, any);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
-  gtk_file_dialog_set_title (dialog, choice_title (kind));
-  if (kind != CHOOSE_RECORD_TO_OPEN)
+  gtk_file_dialog_set_title (dialog, choice_title (purpose));
+  if (purpose != FH_FILE_OPEN_RECORD)
     {
       gtk_file_dialog_set_initial_name (dialog, name);
       gtk_file_dialog_save (dialog, parent, NULL, save_cb, choice);
@@ -452,14 +443,14 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
 }
 
 static void
-choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice)
+choose (GtkWindow *parent, FhFilePurpose purpose, const char *name, FhChoice *choice)
 {
-  gboolean to_save = kind != CHOOSE_RECORD_TO_OPEN;
+  gboolean to_save = purpose != FH_FILE_OPEN_RECORD;
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
-      choice_title (kind), parent,
+      choice_title (purpose), parent,
       to_save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       to_save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
-  g_autoptr (GtkFileFilter) own = make_filter (kind);
+  g_autoptr (GtkFileFilter) own = make_filter (purpose);
   g_autoptr (GtkFileFilter) any = any_filter ();
   if (own != NULL)
     gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), own);
@@ -473,44 +464,15 @@ choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice
 
 #endif
 
-static FhChoice *
-choice_new (FhFileChosen chosen, gpointer user_data)
+void
+fh_choose_file (GtkWindow *parent,
+                FhFilePurpose purpose,
+                const char *name,
+                FhFileChosen chosen,
+                gpointer user_data)
 {
   FhChoice *choice = g_new (FhChoice, 1);
-  choice->chosen = chosen;
-  choice->user_data = user_data;
-  return choice;
-}
 
-void
-fh_choose_record_to_open (GtkWindow *parent, FhFileChosen chosen, gpointer user_data)
-{
-  choose (parent, CHOOSE_RECORD_TO_OPEN, NULL, choice_new (chosen, user_data));
-}
-
-void
-fh_choose_record_to_save (GtkWindow *parent,
-                          const char *name,
-                          FhFileChosen chosen,
-                          gpointer user_data)
-{
-  choose (parent, CHOOSE_RECORD_TO_SAVE, name, choice_new (chosen, user_data));
-}
-
-void
-fh_choose_picture_to_save (GtkWindow *parent,
-                           const char *name,
-                           FhFileChosen chosen,
-                           gpointer user_data)
-{
-  choose (parent, CHOOSE_PICTURE_TO_SAVE, name, choice_new (chosen, user_data));
-}
-
-void
-fh_choose_text_to_save (GtkWindow *parent,
-                        const char *name,
-                        FhFileChosen chosen,
-                        gpointer user_data)
-{
-  choose (parent, CHOOSE_TEXT_TO_SAVE, name, choice_new (chosen, user_data));
+  *choice = (FhChoice){ .chosen = chosen, .user_data = user_data };
+  choose (parent, purpose, name, choice);
 }

@@ -65,28 +65,23 @@ typedef void (*FhFolderShown) (const GError *error, gpointer user_data);
 void
 fh_compat_show_in_folder (GtkWindow *parent, GFile *file, FhFolderShown shown, gpointer user_data);
 
+/* What a file is chosen for; a picture is a PNG file. */
+typedef enum
+{
+  FH_FILE_OPEN_RECORD,
+  FH_FILE_SAVE_RECORD,
+  FH_FILE_SAVE_PICTURE,
+  FH_FILE_SAVE_TEXT,
+} FhFilePurpose;
+
 /* Called once with the file that was chosen, or NULL; @file belongs to the caller. */
 typedef void (*FhFileChosen) (GFile *file, gpointer user_data);
 
-/* Lets the person choose a record to open. */
-void fh_choose_record_to_open (GtkWindow *parent, FhFileChosen chosen, gpointer user_data);
-
-/* Lets the person choose where to save a record, proposing @name. */
-void fh_choose_record_to_save (GtkWindow *parent,
-                               const char *name,
-                               FhFileChosen chosen,
-                               gpointer user_data);
-
-/* Likewise a picture, in a PNG file. */
-void fh_choose_picture_to_save (GtkWindow *parent,
-                                const char *name,
-                                FhFileChosen chosen,
-                                gpointer user_data);
-
-/* Lets the person choose where to save a text of another kind. */
-void fh_choose_text_to_save (GtkWindow *parent,
-                             const char *name,
-                             FhFileChosen chosen,
-                             gpointer user_data);
+/* Lets the person choose a file for @purpose, proposing @name where something is saved. */
+void fh_choose_file (GtkWindow *parent,
+                     FhFilePurpose purpose,
+                     const char *name,
+                     FhFileChosen chosen,
+                     gpointer user_data);
 
 G_END_DECLS

@@ -197,7 +197,7 @@ chosen_cb (GFile *file, gpointer user_data)
 static void
 open_cb (FhPasteWindow *self)
 {
-  fh_choose_record_to_open (GTK_WINDOW (self), chosen_cb, g_object_ref (self));
+  fh_choose_file (GTK_WINDOW (self), FH_FILE_OPEN_RECORD, NULL, chosen_cb, g_object_ref (self));
 }
 
 static void

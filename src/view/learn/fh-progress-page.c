@@ -130,7 +130,8 @@ save_cb (FhProgressPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   /* Translators: what a file is called in which what has been learned is saved. */
-  fh_choose_text_to_save (GTK_WINDOW (root), _ ("learned.txt"), chosen_cb, g_object_ref (self));
+  fh_choose_file (GTK_WINDOW (root), FH_FILE_SAVE_TEXT, _ ("learned.txt"), chosen_cb,
+                  g_object_ref (self));
 }
 
 static void fill_buttons (FhProgressPage *self);

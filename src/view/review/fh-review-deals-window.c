@@ -167,7 +167,7 @@ pasted_cb (FhReviewDealsWindow *self, FhReviewPasteWindow *window)
 static void
 file_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  fh_choose_record_to_open (GTK_WINDOW (widget), chosen_cb, g_object_ref (widget));
+  fh_choose_file (GTK_WINDOW (widget), FH_FILE_OPEN_RECORD, NULL, chosen_cb, g_object_ref (widget));
 }
 
 static void

@@ -301,7 +301,8 @@ save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
   /* Translators: what a file is called in which a game is saved; ".500" must stay. */
-  fh_choose_record_to_save (GTK_WINDOW (self), _ ("game.500"), chosen_cb, g_object_ref (self));
+  fh_choose_file (GTK_WINDOW (self), FH_FILE_SAVE_RECORD, _ ("game.500"), chosen_cb,
+                  g_object_ref (self));
 }
 
 /* The picture of the deal, as it was when it was over. */

@@ -253,7 +253,8 @@ static void
 save_cb (FhStatisticsWindow *self)
 {
   /* Translators: what a file is called in which the statistics are saved. */
-  fh_choose_text_to_save (GTK_WINDOW (self), _ ("statistics.csv"), chosen_cb, g_object_ref (self));
+  fh_choose_file (GTK_WINDOW (self), FH_FILE_SAVE_TEXT, _ ("statistics.csv"), chosen_cb,
+                  g_object_ref (self));
 }
 
 /* The keyboard goes from the button that asks to the one that answers, and back. */

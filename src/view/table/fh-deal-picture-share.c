@@ -155,7 +155,8 @@ fh_deal_picture_save (FhDealPicture *self, GtkWindow *window, FhDealPictureSaid 
   if (self != NULL)
     /* Translators: what a file is called in which the picture of a deal is saved; ".png" must stay.
      */
-    fh_choose_picture_to_save (window, _ ("deal.png"), chosen_cb, sharing_new (self, window, said));
+    fh_choose_file (window, FH_FILE_SAVE_PICTURE, _ ("deal.png"), chosen_cb,
+                    sharing_new (self, window, said));
 }
 
 static void
