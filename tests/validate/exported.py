@@ -85,6 +85,8 @@ APART = {
         src/players/search/fh-calibration-weights.c""",
     "Each command is a file.": """
         src/cli/fh-deal-command.c""",
+    "It is the door to several files, which would not be a part of the one that has a use for it.": """
+        src/tutor/fh-against.c""",
 }
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 DATA = re.compile(r"^(?:const|Fh)[\w *]*\b(fh_\w+)(?:\[\w+\])* =", re.M)
