@@ -177,19 +177,23 @@ fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
 
 /* --- What it cost --- */
 
+void
+fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object)
+{
+  if (self->review == NULL || self->is_past || self->is_judged)
+    return;
+  self->is_judged = TRUE;
+  g_signal_connect_object (self->review, "costs-known", known_cb, object, G_CONNECT_SWAPPED);
+  fh_review_ask_own (self->review);
+}
+
 char *
-fh_deal_look_dup_cost (FhDealLook *self, GCallback known_cb, gpointer object)
+fh_deal_look_dup_cost (FhDealLook *self)
 {
   guint n_done, n_asked;
 
-  if (self->review == NULL || self->is_past)
-    return NULL;
   if (!self->is_judged)
-    {
-      self->is_judged = TRUE;
-      g_signal_connect_object (self->review, "costs-known", known_cb, object, G_CONNECT_SWAPPED);
-      fh_review_ask_own (self->review);
-    }
+    return NULL;
   fh_review_get_progress (self->review, &n_done, &n_asked);
   if (n_done < n_asked)
     return g_strdup ("");

@@ -54,9 +54,12 @@ gboolean fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last);
  * challenge.  (transfer full) */
 char *fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends);
 
-/* What the person's decisions in the last deal cost, which are judged from the first time that it is
- * asked on; @known_cb is called with @object, which must be alive then, once that is known.  Empty
- * until then; NULL where there was nothing to decide.  (transfer full) */
-char *fh_deal_look_dup_cost (FhDealLook *self, GCallback known_cb, gpointer object);
+/* Has the person's decisions in the last deal judged, once however often it is asked for, and calls
+ * @known_cb with @object, as long as that is alive, when it is done. */
+void fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object);
+
+/* What they cost: empty as long as that is not known; NULL where nothing was asked, or there was
+ * nothing to decide.  (transfer full) */
+char *fh_deal_look_dup_cost (FhDealLook *self);
 
 G_END_DECLS

@@ -48,21 +48,6 @@ fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens)
     g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
 }
 
-/* --- What it cost --- */
-
-void
-fh_game_view_tell_cost (FhGameView *self)
-{
-  g_autofree char *cost = NULL;
-
-  if (self->deal_look == NULL)
-    return;
-  fh_game_view_update (self, FALSE);
-  cost = fh_deal_look_dup_cost (self->deal_look, NULL, self);
-  if (cost != NULL && *cost != '\0')
-    fh_announce (GTK_WIDGET (self->table), cost);
-}
-
 /* --- Steps --- */
 
 /* What a step shows, for those who do not see it. */

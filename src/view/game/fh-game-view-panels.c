@@ -215,12 +215,13 @@ new_panel (FhGameView *self, FhPanelKind kind, const FhPanelMoment *moment)
   return makers[kind] != NULL ? makers[kind](self, moment) : NULL;
 }
 
-/* Whether the window opens a review when it is asked to. */
-static gboolean
-has_reviewer (FhGameView *self)
+gboolean
+fh_game_view_offers_review (FhGameView *self)
 {
-  return g_signal_has_handler_pending (self, g_signal_lookup ("review", G_OBJECT_TYPE (self)), 0,
-                                       FALSE);
+  /* Whether the window opens one when it is asked to. */
+  return self->offers_review
+         && g_signal_has_handler_pending (self, g_signal_lookup ("review", G_OBJECT_TYPE (self)), 0,
+                                          FALSE);
 }
 
 /* Whether the person wants to be told what calls mean: a tutor is there, who is not silent, and
@@ -241,7 +242,7 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
   const FhState *state = fh_game_peek_open_state (self->game);
 
   moment.tells_calls = tells_calls (self, scene);
-  moment.offers_review = self->offers_review && has_reviewer (self);
+  moment.offers_review = fh_game_view_offers_review (self);
   if (state != NULL && self->deal_look != NULL)
     {
       moment.scene = fh_deal_look_get_end (self->deal_look);
@@ -334,10 +335,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   g_autofree char *compared =
       self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look, &moment.ends_challenge)
                               : NULL;
-  g_autofree char *cost =
-      self->deal_look != NULL && moment.offers_review
-          ? fh_deal_look_dup_cost (self->deal_look, G_CALLBACK (fh_game_view_tell_cost), self)
-          : NULL;
+  g_autofree char *cost = self->deal_look != NULL ? fh_deal_look_dup_cost (self->deal_look) : NULL;
   gboolean is_new =
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;

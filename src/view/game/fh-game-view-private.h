@@ -128,9 +128,10 @@ gboolean fh_game_view_leave_deal (FhGameView *self);
 /* Listens to what experts make of the deal of @game, if they play it, or does no more. */
 void fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens);
 
-/* Tells what the person's decisions in the deal that is over cost, which is known now
- * (fh-game-view-over.c). */
-void fh_game_view_tell_cost (FhGameView *self);
+/* Whether the person wants a review of a deal that is over, and can have it
+ * (fh-game-view-panels.c).
+ */
+gboolean fh_game_view_offers_review (FhGameView *self);
 
 /* Goes to the next deal of a challenge, when one of it is over; FALSE when it is not. */
 gboolean fh_game_view_go_on_in_challenge (FhGameView *self);

@@ -6,6 +6,20 @@
 
 #include "fh-compat.h"
 
+/* What the deal that is over cost is known now: it is told, and said. */
+static void
+costs_known_cb (FhGameView *self)
+{
+  g_autofree char *cost = NULL;
+
+  if (self->deal_look == NULL)
+    return;
+  fh_game_view_update (self, FALSE);
+  cost = fh_deal_look_dup_cost (self->deal_look);
+  if (cost != NULL)
+    fh_announce (GTK_WIDGET (self->table), cost);
+}
+
 /* Lets the deal be looked at when it is over, and no longer. */
 static void
 update_over (FhGameView *self)
@@ -18,6 +32,8 @@ update_over (FhGameView *self)
     g_clear_pointer (&self->deal_look, fh_deal_look_free);
   else if (self->deal_look == NULL)
     self->deal_look = fh_deal_look_new (self->game);
+  if (self->deal_look != NULL && fh_game_view_offers_review (self))
+    fh_deal_look_ask_cost (self->deal_look, G_CALLBACK (costs_known_cb), self);
 }
 
 /* Shows in @shown how the deal that is over is looked at. */
