@@ -148,7 +148,8 @@ tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
 
   if (is_left_bower && !is_exposed (scene, card))
     tag = fh_sentence_card_tag (card, trump, &brief);
-  fh_card_widget_set_exposed (widget, is_exposed (scene, card));
+  /* What an exposed card has to do, a lesson asks. */
+  fh_card_widget_set_exposed (widget, is_exposed (scene, card) && !scene->scene.is_asked);
   fh_card_widget_set_tag (widget, tag, brief);
   fh_card_widget_set_note (widget, is_exposed (scene, card) ? NULL : history);
 }
