@@ -16,6 +16,9 @@
  * (-24.3 to +30.0).  Before the panel said how to go on: -90.8 (-136.7 to -44.8) in 80 deals of
  * american-4; with nothing read -319
  * (-350 to -289) in 200.
+ *
+ * On 36e196c6, beside three club players: "american-4 1000 300000": 0 of 11318 tries illegal, own
+ * contracts 368, made 284, +39.0 points a deal (+24.5 to +53.6).
  */
 #include <math.h>
 #include <stdio.h>
