@@ -277,8 +277,13 @@ def judge(game, text):
     wrong += compare("turns to play", [asked], [len(re.findall(r"^play 0 ", text, re.MULTILINE))])
     if game.changes > MOST_CHANGES * len(game.said):
         wrong.append("%d changes of names and descriptions for %d announcements" % (game.changes, len(game.said)))
-    if not re.search(r"wins? the game|game is won|game is over", game.said[-1]):
-        wrong.append("what was heard last is not who won, but " + game.said[-1])
+    # What a deal cost is told once, and when it is judged: before the next one or behind the end.
+    costs = [one for one in game.said if re.search(r"\bdecisions?\b", one)]
+    if len(costs) > len(deals):
+        wrong.append("what a deal cost is told %d times in %d deals" % (len(costs), len(deals)))
+    last = [one for one in game.said if one not in costs][-1]
+    if not re.search(r"wins? the game|game is won|game is over", last):
+        wrong.append("what was heard last is not who won, but " + last)
     return wrong
 
 

@@ -69,6 +69,7 @@ struct _FhGameView
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
+  guint n_cost_said; /* the last deal of the game of which was said what it cost, from 1, or 0 */
 
   FhTutor *tutor; /* or NULL */
 

@@ -11,10 +11,15 @@ static void
 costs_known_cb (FhGameView *self)
 {
   g_autofree char *cost = NULL;
+  guint n_deals = fh_game_peek_table (self->game)->n_deals;
 
   if (self->deal_look == NULL)
     return;
   fh_game_view_update (self, FALSE);
+  /* The end of a game, and who comes back from an older deal, looks at the same one again. */
+  if (self->n_cost_said == n_deals)
+    return;
+  self->n_cost_said = n_deals;
   cost = fh_deal_look_dup_cost (self->deal_look);
   if (cost != NULL)
     fh_announce (GTK_WIDGET (self->table), cost);

@@ -51,6 +51,7 @@ restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
+  self->n_cost_said = 0;
   fh_table_view_set_notice (self->table, NULL, NULL);
   self->was_awaiting = FALSE;
   self->passed_over = FH_OFFER_NOTHING;
@@ -263,6 +264,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   fh_narrator_set_game (self->narrator, NULL);
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
+  self->n_cost_said = 0;
   g_set_object (&self->game, game);
   /* What is planned and asked is known when the table is shown. */
   fh_intent_set_game (self->intent, game);
