@@ -307,7 +307,7 @@ test_forget (void)
   window = open_window (application);
   driver_wait (has_group, window, 10);
   press_shown (window, "Forget Everything…");
-  assert_focus (window, "Forget Everything");
+  assert_focus (window, "Keep Them");
   press_shown (window, "Keep Them");
   assert_focus (window, "Forget Everything…");
   driver_wait (has_group, window, 10);

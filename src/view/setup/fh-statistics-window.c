@@ -257,16 +257,20 @@ save_cb (FhStatisticsWindow *self)
                   g_object_ref (self));
 }
 
-/* The keyboard goes from the button that asks to the one that answers, and back. */
+/* The keyboard goes from the button that asks to the one that changes nothing, and back. */
 static void
 ask_cb (FhStatisticsWindow *self)
 {
   GtkWidget *shown = self->asks ? self->offer : self->sure;
+  GtkWidget *last = gtk_widget_get_last_child (shown);
 
   self->asks = !self->asks;
   gtk_widget_set_visible (shown, TRUE);
-  gtk_widget_grab_focus (gtk_widget_get_last_child (shown));
+  gtk_widget_grab_focus (self->asks ? gtk_widget_get_prev_sibling (last) : last);
   gtk_widget_set_visible (self->asks ? self->offer : self->sure, FALSE);
+  if (self->asks)
+    fh_announce (GTK_WIDGET (self),
+                 gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (shown))));
 }
 
 static void
