@@ -613,7 +613,6 @@ show_tutor (Stage *stage)
   look (stage, window, "trumps");
 }
 
-/* Plays on, with the person's cards too, until the end of the deal is looked at. */
 /* Whether the result of a deal tells what its decisions cost. */
 static gboolean
 has_cost (gpointer table)
@@ -624,6 +623,7 @@ has_cost (gpointer table)
   return *gtk_label_get_text (GTK_LABEL (cost)) != '\0';
 }
 
+/* Plays on, with the person's cards too, until the end of the deal is looked at. */
 static void
 play_to_end (Stage *stage)
 {

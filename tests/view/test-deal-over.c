@@ -488,8 +488,8 @@ opened_cb (void)
 {
 }
 
-/* The result tells what the person's decisions cost as soon as that is known, and the points first
- * of all; of a deal before it, nothing. */
+/* The result tells the points first of all, and what the person's decisions cost as soon as that is
+ * known. */
 static void
 test_cost (void)
 {
@@ -497,6 +497,7 @@ test_cost (void)
   g_autofree char *gain = NULL;
   const FhTable *table;
   GtkWidget *panel;
+  GObject *label;
 
   game_fixture_init (&fixture, FH_PRESET_AMERICAN_4, NULL, 7);
   quick_judged (fixture.game);
@@ -505,7 +506,9 @@ test_cost (void)
   panel = fh_table_view_get_panel (fixture.table);
   table = fh_game_peek_table (fixture.game);
   gain = fh_table_gain (table->points[table->rules.side_of[0]]);
-  g_assert_true (table_test_shows (panel, gain));
+  label = gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "gain");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (label)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, gain);
   await (table_test_shows (panel, "decision"));
   step (&fixture, "table.later");
   g_assert_true (fh_table_view_get_panel (fixture.table) == panel);

@@ -212,6 +212,15 @@ test_number (void)
   driver_stop (application);
 }
 
+static const char *
+get_title (FhApplication *application)
+{
+  GtkWidget *title = driver_find (GTK_WIDGET (fh_application_get_window (application)),
+                                  ADW_TYPE_WINDOW_TITLE, NULL);
+
+  return adw_window_title_get_title (ADW_WINDOW_TITLE (title));
+}
+
 /* From deal to deal, over a restart, to the table of results. */
 static void
 test_challenge (void)
@@ -222,6 +231,7 @@ test_challenge (void)
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge", parameter);
   wait_deal (application, fh_numbered_from_challenge (12, 0));
+  await (g_str_equal (get_title (application), "Challenge 12, deal 1 of 8"));
   play_to_end (application);
   g_autofree char *panel = dup_panel (application);
   g_assert_nonnull (strstr (panel, "Challenge 12, deal 1 of 8"));

@@ -74,6 +74,14 @@ fh_deal_comparison_get (FhGame *game)
 }
 
 FhDealComparison *
+fh_deal_comparison_get_present (FhGame *game)
+{
+  FhDealComparison *self = fh_deal_comparison_get (game);
+
+  return self != NULL && fh_game_peek_table (game)->n_deals == 1 ? self : NULL;
+}
+
+FhDealComparison *
 fh_deal_comparison_begin (FhGame *game, const char *level)
 {
   FhDealComparison *self;

@@ -28,6 +28,9 @@ FhDealComparison *fh_deal_comparison_begin (FhGame *game, const char *level);
 /* What was begun for @game, or NULL.  (transfer none) */
 FhDealComparison *fh_deal_comparison_get (FhGame *game);
 
+/* The same, or NULL when the deal that it is about is no longer on the table.  (transfer none) */
+FhDealComparison *fh_deal_comparison_get_present (FhGame *game);
+
 /* The table that the deal is played at, and its number. */
 FhPreset fh_deal_comparison_get_preset (FhDealComparison *self);
 guint fh_deal_comparison_get_number (FhDealComparison *self);

@@ -36,11 +36,11 @@ update_buttons (FhWindow *self)
   gtk_widget_set_visible (self->hint_button, is_wide && has_game);
 }
 
-/* What the deal on the table is, as that of the day, or NULL. */
+/* Of which day or challenge the deal on the table is, or NULL. */
 static char *
-dup_number (FhWindow *self, const FhTable *table)
+dup_number (FhWindow *self)
 {
-  FhDealComparison *comparison = table->n_deals == 1 ? fh_deal_comparison_get (self->game) : NULL;
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
 
   return comparison != NULL ? fh_numbered_title (fh_deal_comparison_get_number (comparison)) : NULL;
 }
@@ -61,7 +61,7 @@ update_title (FhWindow *self)
   g_autofree char *contract = fh_sentence_contract_short (&scene);
   g_autofree char *score = fh_table_score (&scene);
   g_autofree char *play = fh_game_dup_title (self->game);
-  g_autofree char *number = dup_number (self, scene.table);
+  g_autofree char *number = dup_number (self);
   const char *table =
       fh_house_rules_call (fh_settings_get_house_rules (self->settings), &scene.table->rules);
   /* The contract while there is one; else the table at which one sits. */
@@ -78,7 +78,7 @@ update_title (FhWindow *self)
       adw_window_title_set_title (title, name);
       adw_window_title_set_subtitle (title, call);
     }
-  else if (number != NULL)
+  else if (number != NULL && !is_short)
     {
       adw_window_title_set_title (title, number);
       adw_window_title_set_subtitle (title, is_narrow ? NULL : has_contract ? contract : score);

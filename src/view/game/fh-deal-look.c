@@ -143,17 +143,10 @@ fh_deal_look_get_hold (FhDealLook *self)
 
 /* --- A deal by number --- */
 
-/* The comparison of the deal, or NULL. */
-static FhDealComparison *
-get_comparison (FhDealLook *self)
-{
-  return fh_game_peek_table (self->game)->n_deals == 1 ? fh_deal_comparison_get (self->game) : NULL;
-}
-
 gboolean
 fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last)
 {
-  FhDealComparison *comparison = get_comparison (self);
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
   guint index = 0;
   gboolean is = comparison != NULL
                 && fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index) > 0;
@@ -165,7 +158,7 @@ fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last)
 char *
 fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
 {
-  FhDealComparison *comparison = get_comparison (self);
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
   FhScene scene;
 
   fh_deal_look_is_challenge (self, ends);

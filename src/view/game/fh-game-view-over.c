@@ -30,7 +30,7 @@ compared_cb (FhDealComparison *comparison, FhGameView *self)
 
   if (fh_deal_comparison_peek_experts (comparison) == NULL || self->deal_look == NULL)
     return;
-  fh_game_view_update (self, FALSE);
+  fh_game_view_update (self, TRUE);
   text = fh_deal_look_dup_compared (self->deal_look, &is_last);
   if (text != NULL)
     fh_announce (GTK_WIDGET (self->table), text);

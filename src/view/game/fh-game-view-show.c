@@ -10,19 +10,18 @@
 static void
 costs_known_cb (FhGameView *self)
 {
-  g_autofree char *cost = NULL;
+  g_autofree char *cost = self->deal_look != NULL ? fh_deal_look_dup_cost (self->deal_look) : NULL;
   guint n_deals = fh_game_peek_table (self->game)->n_deals;
 
-  if (self->deal_look == NULL)
+  if (cost == NULL)
     return;
-  fh_game_view_update (self, FALSE);
+  /* The last trick may be on its way yet. */
+  fh_game_view_update (self, TRUE);
   /* The end of a game, and who comes back from an older deal, looks at the same one again. */
   if (self->n_cost_said == n_deals)
     return;
   self->n_cost_said = n_deals;
-  cost = fh_deal_look_dup_cost (self->deal_look);
-  if (cost != NULL)
-    fh_announce (GTK_WIDGET (self->table), cost);
+  fh_announce (GTK_WIDGET (self->table), cost);
 }
 
 /* Lets the deal be looked at when it is over, and no longer. */
