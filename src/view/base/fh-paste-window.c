@@ -14,7 +14,6 @@
 typedef struct
 {
   GtkTextBuffer *buffer;
-  gboolean is_reading;
   gboolean is_read;
   gboolean tells; /* what the text means, to people who do not see, when it has been read */
   GCancellable *cancellable;
@@ -59,22 +58,9 @@ read_text (FhPasteWindow *self)
   FhPasteWindowPrivate *priv = get_private (self);
   g_autofree char *text = dup_text (self);
 
-  priv->is_reading = TRUE;
   priv->is_read = FALSE;
   gtk_widget_set_sensitive (priv->use, FALSE);
   FH_PASTE_WINDOW_GET_CLASS (self)->read (self, text);
-}
-
-static void
-tell (FhPasteWindow *self)
-{
-  FhPasteWindowPrivate *priv = get_private (self);
-
-  if (priv->is_reading || !priv->tells)
-    return;
-  priv->tells = FALSE;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (priv->sentence)));
 }
 
 void
@@ -83,12 +69,13 @@ fh_paste_window_say (FhPasteWindow *self, const char *sentence, gboolean is_read
   g_return_if_fail (FH_IS_PASTE_WINDOW (self));
   FhPasteWindowPrivate *priv = get_private (self);
 
-  priv->is_reading = FALSE;
   priv->is_read = is_read;
   gtk_label_set_text (GTK_LABEL (priv->sentence), sentence);
   fh_widget_set_class (priv->sentence, "option-refusal", !is_read);
   gtk_widget_set_sensitive (priv->use, is_read);
-  tell (self);
+  if (priv->tells && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fh_announce (GTK_WIDGET (self), sentence);
+  priv->tells = FALSE;
 }
 
 void
@@ -98,9 +85,12 @@ fh_paste_window_set_text (FhPasteWindow *self, const char *text)
   FhPasteWindowPrivate *priv = get_private (self);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
+  /* A text that takes the place of another one counts as two changes. */
+  g_signal_handlers_block_by_func (priv->buffer, read_text, self);
   gtk_text_buffer_set_text (priv->buffer, valid, -1);
+  g_signal_handlers_unblock_by_func (priv->buffer, read_text, self);
   priv->tells = TRUE;
-  tell (self);
+  read_text (self);
 }
 
 /* --- Copy, paste, open --- */
