@@ -131,6 +131,15 @@ is_quick_coming (FhPracticeSession *self)
   return FALSE;
 }
 
+/* Keeps @item for the next rounds; the oldest one goes where there are too many. */
+static void
+keep (FhPracticeSession *self, FhPracticeItem *item)
+{
+  g_ptr_array_add (self->kept, item);
+  if (self->kept->len > MAX_KEPT)
+    g_ptr_array_remove_index (self->kept, 0);
+}
+
 static void
 make_ahead (FhPracticeSession *self)
 {
@@ -187,12 +196,10 @@ keep_ahead (FhPracticeSession *self)
       FhPracticeItem *item = g_ptr_array_steal_index (self->ahead, 0);
 
       if (item->is_made && !item->is_again && !fh_practice_item_is_quick (item) && !self->has_seed)
-        g_ptr_array_add (self->kept, item);
+        keep (self, item);
       else
         drop_item (item);
     }
-  if (self->kept->len > MAX_KEPT)
-    g_ptr_array_remove_range (self->kept, 0, self->kept->len - MAX_KEPT);
 }
 
 void
@@ -232,7 +239,7 @@ prepare_more (FhPracticeSession *self)
   while (self->is_preparing && self->n_failed < MAX_FAILED && count_making (self->kept) < MAX_MAKING
          && (item = fh_practice_session_choose_unkept (self)) != NULL)
     {
-      g_ptr_array_add (self->kept, item);
+      keep (self, item);
       make_item (self, item);
     }
 }

@@ -91,7 +91,7 @@ update_missed (FhPracticePage *self)
 static void
 prepare (FhPracticePage *self)
 {
-  FhPracticeWish wish = { .set = FH_PRACTICE_MIXED };
+  FhPracticeWish wish = { .set = FH_PRACTICE_DAILY };
 
   if (self->session == NULL)
     return;
