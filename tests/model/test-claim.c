@@ -269,6 +269,26 @@ test_story (void)
   g_assert_cmpint (said, ==, 1);
 }
 
+/* Who goes back may come to as many actions by other cards: what was proved there holds no more. */
+static void
+test_proved_again (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 1, "steady", TRUE);
+  const FhTable *table = fh_game_peek_table (game);
+  guint n_before;
+
+  fh_game_start (game, NULL);
+  AWAIT_WHILE (table->due != FH_ACTION_PLAY || !fh_game_awaits_person (game)) step (game);
+  g_assert_cmpint (fh_table_fate (table, 0), ==, FH_FATE_OPEN);
+  n_before = n_proofs;
+  assert_can_claim (game, fh_game_can_claim (game));
+  g_assert_cmpuint (n_proofs, ==, n_before + 1);
+  fh_game_go_to (game, fh_game_get_n_actions (game));
+  AWAIT_WHILE (!fh_game_awaits_person (game)) await_next ();
+  fh_game_can_claim (game);
+  g_assert_cmpuint (n_proofs, ==, n_before + 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -285,6 +305,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/claim/stop", test_stop);
   g_test_add_func ("/model/claim/own-card", test_own_card);
   g_test_add_func ("/model/claim/undo", test_undo);
+  g_test_add_func ("/model/claim/proved-again", test_proved_again);
   g_test_add_func ("/model/claim/story", test_story);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-table-card.h"
 
 char *
@@ -48,6 +49,14 @@ FhHouseRules *
 house_house_of (FhApplication *application)
 {
   return fh_settings_get_house_rules (fh_application_get_settings (application));
+}
+
+FhGame *
+house_start_game (FhApplication *application)
+{
+  fh_new_game_page_start (house_find_page (application));
+  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
+  return fh_window_get_game (fh_application_get_window (application));
 }
 
 static gboolean

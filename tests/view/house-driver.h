@@ -20,6 +20,9 @@ FhNewGamePage *house_find_page (FhApplication *application);
 FhTableList *house_find_list (FhApplication *application);
 FhHouseRules *house_house_of (FhApplication *application);
 
+/* Starts the game that the page has chosen, and waits for it. */
+FhGame *house_start_game (FhApplication *application);
+
 /* Waits until a window of @type is there. */
 GtkWidget *house_wait_for_window (GType type);
 

@@ -137,10 +137,7 @@ test_new_game (void)
   choose (page, "A first bid in a suit shows a bower", 3);
   g_assert_null (house_find_row (page, "An inkle is a hint"));
   g_assert_true (says (page, "Conventions", "2 agreements on what bids tell the partner."));
-  fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  FhGame *game = house_start_game (application);
   const FhSeating *seating = fh_game_peek_seating (game);
   unsigned joker = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
   unsigned bower = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
@@ -227,10 +224,7 @@ test_preferences (void)
   g_assert_cmpuint (selected (window, "Six no trump shows the joker"), ==, 0);
 
   choose (page, "How your partner bids", 2);
-  fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  const FhSeating *seating =
-      fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+  const FhSeating *seating = fh_game_peek_seating (house_start_game (application));
   g_assert_cmpstr (seating->seats[2].level, ==, "club-bold");
   g_assert_cmpstr (seating->seats[1].level, ==, "beginner-steady");
   driver_stop (application);

@@ -109,10 +109,7 @@ test_editor (void)
   fh_new_game_page_set_preset (page, FH_PRESET_MIDWEST_4);
   house_activate_row (GTK_WIDGET (page), "Sunday & <b>Club</b>");
   house_check_option (fh_new_game_page_peek_rules (page), "auction", "single");
-  fh_new_game_page_start (page);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  const FhRules *rules =
-      fh_game_peek_rules (fh_window_get_game (fh_application_get_window (application)));
+  const FhRules *rules = fh_game_peek_rules (house_start_game (application));
   house_check_option (rules, "auction", "single");
   house_check_option (rules, "bog", "off");
   driver_stop (application);
@@ -177,11 +174,9 @@ test_slips (void)
   house_close_window (editor);
   GtkWidget *slips = house_find_row (GTK_WIDGET (page), "Slips of the computer players");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (driver_find (slips, GTK_TYPE_SPIN_BUTTON, NULL)), 3);
-  fh_new_game_page_start (page);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
+  FhGame *game = house_start_game (application);
   g_object_get (fh_application_get_settings (application), "slip-rate", &rate, NULL);
   g_assert_cmpint (rate, ==, 3);
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->laws, ==, FH_LAWS_TABLE);
   guint played = 0;
   g_object_get (game, "slip-rate", &played, NULL);

@@ -59,9 +59,7 @@ test_list (void)
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
   g_assert_null (house_find_row (GTK_WIDGET (page), "Your partner"));
   g_assert_nonnull (house_find_row (GTK_WIDGET (page), "The other players"));
-  fh_new_game_page_start (page);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  FhGame *game = house_start_game (application);
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
   driver_stop (application);
 }
@@ -113,11 +111,9 @@ test_elsewhere (void)
   g_assert_cmpint (fh_ready_made_find (fh_new_game_page_peek_rules (page)), ==,
                    fh_ready_made_from_id ("trickster-46"));
   g_assert_true (says (page, "Trickster Cards, two jokers"));
-  fh_new_game_page_start (page);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  FhWindow *window = fh_application_get_window (application);
-  g_assert_cmpint (fh_game_peek_rules (fh_window_get_game (window))->kitty_choice, ==, 6);
-  g_assert_true (says (window, "Trickster Cards, two jokers"));
+  FhGame *game = house_start_game (application);
+  g_assert_cmpint (fh_game_peek_rules (game)->kitty_choice, ==, 6);
+  g_assert_true (says (fh_application_get_window (application), "Trickster Cards, two jokers"));
   driver_stop (application);
 }
 
@@ -565,8 +561,7 @@ test_rules_window (void)
   fh_table_list_set_players (house_find_list (application), 4);
   driver_settle_main (application);
   house_activate_row (GTK_WIDGET (page), "Ours");
-  fh_new_game_page_start (page);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
+  house_start_game (application);
 
   GtkWidget *main_window = GTK_WIDGET (fh_application_get_window (application));
   gtk_widget_activate_action (main_window, "win.rules", NULL);
