@@ -78,10 +78,9 @@ set_hidden_partner (FhState *state)
 {
   const FhTable *table = &state->table;
 
-  state->hidden_partner = FH_SEAT_NONE;
-  for (int seat = 0; seat < table->rules.n_seats && table->n_called_cards == 1; seat++)
-    if (fh_set_has (state->hands[seat], table->called_cards[0]))
-      state->hidden_partner = (uint8_t) seat;
+  state->hidden_partner = table->n_called_cards == 1
+                              ? (uint8_t) fh_state_holder (state, table->called_cards[0])
+                              : FH_SEAT_NONE;
 }
 
 void

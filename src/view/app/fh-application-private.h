@@ -32,7 +32,7 @@ struct _FhApplication
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;
-  gboolean is_closing; /* it, by who quits */
+  gboolean is_closing; /* the window, since somebody quit */
   gboolean is_resuming;
   GPtrArray *to_open; /* GFile, asked for before the last game was there */
 };

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (FhAnswerButton, fh_answer_button, FH, ANSWER_BUTTON, GtkBu
 /**
  * FhAnswerButton:
  *
- * A button that has a number among those beside it.  It knows why the rules refuse what it stands
- * for; whoever hears it clicked tells that.
+ * A button that has a number, by which whoever hears it clicked knows what it stands for.  It may
+ * know why the rules refuse that.
  */
 
 /* @reason says why the answer @id is refused, @help is the page that tells of it; both may be NULL.

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * the score, where it stands and when it was played last, and how its last deal ended.
  *
  * It has a button for the star and a menu; they activate `games.star`, `games.go-on`,
- * `games.review`, `games.rename` and `games.erase` with the path of the file (ay).  Both are set to
- * the widgets in the row, which belong to it; @left has to outlive that.  (transfer floating) */
+ * `games.review`, `games.rename` and `games.erase` with the path of the file (ay).  @star and @menu
+ * are set to these widgets, which belong to the row; @left has to outlive it.  (transfer floating)
+ */
 GtkWidget *fh_left_game_row_new (const FhLeftGame *left,
                                  FhHouseRules *house,
                                  GtkWidget **star,

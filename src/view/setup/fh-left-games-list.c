@@ -143,7 +143,7 @@ drop_row (FhLeftGamesList *self, FhLeftItem *item)
   if (item->row == NULL)
     return;
   gtk_list_box_remove (GTK_LIST_BOX (self->lists[item->group]), item->row);
-  item->row = NULL;
+  item->row = item->star = item->menu = NULL;
   self->n_rows--;
 }
 
