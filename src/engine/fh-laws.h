@@ -9,7 +9,7 @@
  * forbid is refused as ever.  Where the texts leave something open:
  *
  * - A misdeal may be reported until the first trick is complete, whatever was seen in dealing,
- * which no record says (D-HC-MISDEAL).  With hands of a wrong size the last card of that trick is
+ *   which no record says (D-HC-MISDEAL).  With hands of a wrong size the last card of that trick is
  *   refused.  Each part of such a deal has one card at least; cards of the pack may be missing.
  * - Any call that the table knows is void out of turn, high or low.  All seats of the score column
  *   are barred: of solo players the offender alone (D-HC-OOT, D-HC-SOLO-LAWS).
@@ -18,15 +18,15 @@
  *   known, but nobody is then without a partner (D-HC-SOLO-LAWS, NZ-070).
  * - A card out of turn stands unless an opponent demands it back before the trick is gathered, that
  *   is complete (HC-063, HC-065); until then play goes on as if it stood (D-HC-PLAYOOT).  If it
- * led, or named a suit, the cards played on it come back as well, without penalty.  Of several
- * cards out of turn the last one is meant.
+ *   led, or named a suit, the cards played on it come back as well, without penalty.  Of several
+ *   cards out of turn the last one is meant.
  * - A lead out of turn is a lead: it establishes revokes, also when it is taken back (HC-068).
  * - An exposed card that can be played goes before all others: keeping it back is refused, and is
- * no revoke, because it lies open (HC-060).  It may not be discarded or swapped either, as long as
- *   enough other cards are there (D-HC-EXPOSED).
+ *   no revoke, because it lies open (HC-060).  It may not be discarded or swapped either, as long
+ * as enough other cards are there (D-HC-EXPOSED).
  * - A corrected card, and the card of a player who changes his after it, must follow suit; each of
  *   those may change once for each correction before him (D-HC-REVOKE).  Only the card of a revoke
- * is exposed.  A dummy's card that was turned stays turned.
+ *   is exposed.  A dummy's card that was turned stays turned.
  * - By revokes of defenders the bid is made with the tricks that it names, or with those really won
  *   if they are more (D-HC-REVOKE).
  * - What is written down counts, for the end of the game too.  A challenge puts all entries of the
@@ -68,10 +68,10 @@ typedef struct
  * plays that do not follow suit are not listed: they happen. */
 typedef struct
 {
-  uint8_t demand;
-  uint8_t accept;
-  uint8_t correct;
-  uint8_t challenge;
-  bool misdeal;
-  bool expose;
+  uint8_t demand;    /* back the card out of turn (HC-063) */
+  uint8_t accept;    /* that it stands (HC-063) */
+  uint8_t correct;   /* the own card of this trick (HC-067) */
+  uint8_t challenge; /* what was written down (HC-072) */
+  bool misdeal;      /* whoever was dealt a wrong hand reports it (HC-055) */
+  bool expose;       /* whoever is due lays a card open (HC-058 to HC-062) */
 } FhMay;

@@ -218,38 +218,43 @@ test_game_goes (void)
     }
 }
 
+/* An advice on a moment like that of @view but for its number.  (transfer full) */
+static FhSharedAdvice *
+advice_new (const FhSeatView *view, guint number)
+{
+  FhSharedAdvice *shared = g_new0 (FhSharedAdvice, 1);
+
+  shared->n_refs = 1;
+  memcpy (&shared->view, view, sizeof *view);
+  shared->view.given = number;
+  return shared;
+}
+
 /* Only so many moments are remembered: those that were asked about last. */
 static void
 test_bounded (void)
 {
   g_autoptr (FhGame) game = game_new (15, 0);
-  Answer first = { NULL }, other = { NULL }, again = { NULL };
-  FhSeatView view, seen;
+  FhJudgeMemory *memory = fh_judge_memory_new (2);
+  FhSharedAdvice *advice[3];
+  FhSeatView view;
 
   get_view (game, &view);
-  view.legal.due = FH_ACTION_NONE; /* nothing to weigh, so that it goes fast */
-  view.legal.may_declare = 0;
-  seen = view;
-  ask (game, &view, NULL, FH_HASTE_NOW, NULL, &first);
-  await (first.at != 0);
-  for (guint i = 1; i <= 300; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (advice); i++)
     {
-      seen.given = i;
-      ask (game, &seen, NULL, FH_HASTE_NOW, NULL, &other);
-      await (other.at != 0);
-      answer_clear (&other);
+      g_autoptr (FhSharedAdvice) same = advice_new (&view, i);
+
+      advice[i] = advice_new (&view, i);
+      g_assert_true (fh_judge_memory_add (memory, advice[i]) == advice[i]);
+      g_assert_true (fh_judge_memory_add (memory, same) == advice[i]);
+      /* The first is asked about again and again. */
+      g_assert_true (fh_judge_memory_find (memory, &advice[0]->view) == advice[0]);
     }
-  ask (game, &view, NULL, FH_HASTE_NOW, NULL, &again);
-  await (again.at != 0);
-  g_assert_true (again.shared != first.shared);
-  answer_clear (&again);
-  ask (game, &seen, NULL, FH_HASTE_NOW, NULL, &other);
-  ask (game, &seen, NULL, FH_HASTE_NOW, NULL, &again);
-  await (other.at != 0 && again.at != 0);
-  g_assert_true (again.shared == other.shared);
-  answer_clear (&first);
-  answer_clear (&other);
-  answer_clear (&again);
+  g_assert_null (fh_judge_memory_find (memory, &advice[1]->view));
+  g_assert_true (fh_judge_memory_find (memory, &advice[2]->view) == advice[2]);
+  for (guint i = 0; i < G_N_ELEMENTS (advice); i++)
+    fh_shared_advice_unref (advice[i]);
+  fh_judge_memory_free (memory);
   fh_game_stop (game);
 }
 

@@ -61,7 +61,7 @@ test_switch (void)
   g_assert_cmpuint (n_changed, ==, 6);
   fh_language_set_code (language, "en");
   g_assert_cmpuint (n_changed, ==, 6);
-  g_object_set (language, "code", NULL, NULL);
+  fh_language_set_code (language, NULL);
   g_assert_cmpstr (fh_language_get_code (language), ==, "");
   g_assert_cmpstr (fh_words_card (FH_JOKER), ==, "joker");
   tag = fh_language_dup_tag (language);

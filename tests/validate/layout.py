@@ -54,9 +54,9 @@ def inner(path):
     return INNER[parts[1]].index(parts[2]) if len(parts) == 4 and parts[2] in INNER.get(parts[1], []) else None
 
 
-report.check("one header has one name", [
-    "%s and %s" % (f, path_of_header[os.path.basename(f)]) for f in SOURCES
-    if f.endswith(".h") and path_of_header[os.path.basename(f)] != f])
+path_of_file = {os.path.basename(f): f for f in SOURCES}
+report.check("no two files have one name", [
+    "%s and %s" % (f, path_of_file[os.path.basename(f)]) for f in SOURCES if path_of_file[os.path.basename(f)] != f])
 report.check("rooms look down only", [
     "%s includes %s of %s" % (f, h, room_of_header[os.path.basename(h)]) for f in SOURCES if room(f) in ROOMS
     for h in includes(f) if room_of_header.get(os.path.basename(h)) in ROOMS

@@ -96,7 +96,7 @@ fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, cons
   if (!fh_seed_from_text (fh_record_seed (fh_history_record (history)), &seed))
     seed = fh_seed_random ();
   game = fh_game_new_for_history (history, seating, &seed);
-  /* A record does not say who played.  The key file beside a journal does. */
+  /* Who played stands in the comments of a record (fh-notes.h), not in what it says of the game. */
   game->n_given = fh_game_n_actions (game);
   count_as_given (game);
   fh_game_apply_agreed_notes (game, notes);

@@ -10,26 +10,11 @@
 
 #include "fh-asker.h"
 
-/* Moments that are remembered: the decisions of all players in two deals and more.  Each takes
- * some 45 KiB. */
+/* Moments that are remembered: the decisions of all players in two deals and more. */
 #define MAX_MEMORIES 128
 
 /* Jobs that are worked on at a time where nobody waits. */
 #define MAX_LATER 2
-
-typedef struct
-{
-  FhAction done;
-  gboolean is_allowed; /* there is a cost */
-  FhCost cost;
-} DoneCost;
-
-typedef struct
-{
-  FhSharedAdvice *shared;
-  GArray *costs; /* of DoneCost */
-  GList link;    /* in the queue, its data is the memory */
-} Memory;
 
 typedef struct
 {
@@ -44,7 +29,7 @@ typedef struct
 
   /* Of the thread, while it is running. */
   FhSharedAdvice *shared; /* NULL until there is one */
-  DoneCost done_cost;
+  FhDoneCost done_cost;
   atomic_int cancelled;
 } Job;
 
@@ -58,7 +43,7 @@ typedef struct
 typedef struct
 {
   FhSharedAdvice *shared;
-  DoneCost done_cost;
+  FhDoneCost done_cost;
 } Answer;
 
 struct _FhJudge
@@ -66,99 +51,11 @@ struct _FhJudge
   GObject parent_instance;
 
   FhThinking thinking;
-  GHashTable *memories; /* FhSeatView → Memory, which has the view */
-  GQueue used;          /* of Memory, the most recently used first */
-  GQueue jobs;          /* of Job, the next one first; those that run among them */
+  FhJudgeMemory *memory;
+  GQueue jobs; /* of Job, the next one first; those that run among them */
 };
 
 G_DEFINE_FINAL_TYPE (FhJudge, fh_judge, G_TYPE_OBJECT)
-
-static FhSharedAdvice *
-shared_advice_ref (FhSharedAdvice *shared)
-{
-  atomic_fetch_add (&shared->n_refs, 1);
-  return shared;
-}
-
-void
-fh_shared_advice_unref (FhSharedAdvice *shared)
-{
-  if (atomic_fetch_sub (&shared->n_refs, 1) == 1)
-    g_free (shared);
-}
-
-/* --- Memory --- */
-
-/* All that a seat sees is compared, down to the bytes between: two views of one moment come from
- * the same code (fh_seat_view_init()), and one that differs is only thought about again. */
-static gboolean
-is_view (gconstpointer a, gconstpointer b)
-{
-  return memcmp (a, b, sizeof (FhSeatView)) == 0;
-}
-
-static guint
-hash_view (gconstpointer key)
-{
-  const FhSeatView *view = key;
-  guint64 hash = view->hand * 31 + view->unseen;
-
-  return (guint) (hash ^ hash >> 32) + view->seat;
-}
-
-static void
-memory_free (gpointer data)
-{
-  Memory *memory = data;
-
-  fh_shared_advice_unref (memory->shared);
-  g_array_unref (memory->costs);
-  g_free (memory);
-}
-
-static Memory *
-look_up (FhJudge *self, const FhSeatView *view)
-{
-  Memory *memory = g_hash_table_lookup (self->memories, view);
-
-  if (memory == NULL)
-    return NULL;
-  g_queue_unlink (&self->used, &memory->link);
-  g_queue_push_head_link (&self->used, &memory->link);
-  return memory;
-}
-
-static Memory *
-remember (FhJudge *self, FhSharedAdvice *shared)
-{
-  Memory *memory = look_up (self, &shared->view);
-
-  if (memory != NULL)
-    return memory;
-  memory = g_new0 (Memory, 1);
-  memory->shared = shared_advice_ref (shared);
-  memory->costs = g_array_new (FALSE, FALSE, sizeof (DoneCost));
-  memory->link.data = memory;
-  g_hash_table_insert (self->memories, &memory->shared->view, memory);
-  g_queue_push_head_link (&self->used, &memory->link);
-  if (self->used.length > MAX_MEMORIES)
-    {
-      Memory *oldest = g_queue_peek_tail (&self->used);
-
-      g_queue_unlink (&self->used, &oldest->link);
-      g_hash_table_remove (self->memories, &oldest->shared->view);
-    }
-  return memory;
-}
-
-static const DoneCost *
-find_cost (const Memory *memory, const FhAction *done)
-{
-  for (guint i = 0; i < memory->costs->len; i++)
-    if (fh_action_equal (&g_array_index (memory->costs, DoneCost, i).done, done))
-      return &g_array_index (memory->costs, DoneCost, i);
-  return NULL;
-}
 
 /* --- Whoever asks --- */
 
@@ -172,11 +69,11 @@ answer_free (gpointer data)
 }
 
 static void
-answer (GTask *task, FhSharedAdvice *shared, const DoneCost *done_cost)
+answer (GTask *task, FhSharedAdvice *shared, const FhDoneCost *done_cost)
 {
   Answer *answer = g_new0 (Answer, 1);
 
-  answer->shared = shared_advice_ref (shared);
+  answer->shared = fh_shared_advice_ref (shared);
   if (done_cost != NULL)
     answer->done_cost = *done_cost;
   g_task_return_pointer (task, answer, answer_free);
@@ -286,11 +183,9 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (job->shared != NULL)
     {
-      Memory *memory = remember (self, job->shared);
-
-      shared = shared_advice_ref (memory->shared);
+      shared = fh_shared_advice_ref (fh_judge_memory_add (self->memory, job->shared));
       if (is_whole && job->asks_cost)
-        g_array_append_val (memory->costs, job->done_cost);
+        fh_judge_memory_add_cost (self->memory, &job->view, &job->done_cost);
     }
   /* Those who are told may ask for more, or let the game go. */
   for (GTask *task = take_asker (job); task != NULL; task = take_asker (job))
@@ -306,10 +201,10 @@ static void
 start (Job *job)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, fh_asker_new (job->judge));
-  Memory *memory = look_up (job->judge, &job->view);
+  FhSharedAdvice *shared = fh_judge_memory_find (job->judge->memory, &job->view);
 
-  if (memory != NULL)
-    job->shared = shared_advice_ref (memory->shared);
+  if (shared != NULL)
+    job->shared = fh_shared_advice_ref (shared);
   job->thinking = job->judge->thinking;
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
@@ -327,7 +222,7 @@ is_dead (const Job *job)
 static gboolean
 is_about (const Job *job, const FhSeatView *view)
 {
-  return !is_dead (job) && is_view (&job->view, view);
+  return !is_dead (job) && fh_judge_is_view (&job->view, view);
 }
 
 /* Whether somebody thinks of the moment of @job, and his advice will do for it. */
@@ -424,7 +319,7 @@ fh_judge_dispose (GObject *object)
 static void
 fh_judge_finalize (GObject *object)
 {
-  g_hash_table_unref (FH_JUDGE (object)->memories);
+  fh_judge_memory_free (FH_JUDGE (object)->memory);
   G_OBJECT_CLASS (fh_judge_parent_class)->finalize (object);
 }
 
@@ -438,7 +333,7 @@ fh_judge_class_init (FhJudgeClass *klass)
 static void
 fh_judge_init (FhJudge *self)
 {
-  self->memories = g_hash_table_new_full (hash_view, is_view, NULL, memory_free);
+  self->memory = fh_judge_memory_new (MAX_MEMORIES);
 }
 
 FhJudge *
@@ -460,8 +355,8 @@ fh_judge_ask_async (FhJudge *self,
                     gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
-  const DoneCost *done_cost = NULL;
-  Memory *memory;
+  const FhDoneCost *done_cost = NULL;
+  FhSharedAdvice *shared;
   Job *job;
 
   g_return_if_fail (FH_IS_JUDGE (self));
@@ -471,12 +366,12 @@ fh_judge_ask_async (FhJudge *self,
   g_task_set_source_tag (task, fh_judge_ask_async);
   if (g_task_return_error_if_cancelled (task))
     return;
-  memory = look_up (self, view);
-  if (memory != NULL && done != NULL)
-    done_cost = find_cost (memory, done);
-  if (memory != NULL && (done == NULL || done_cost != NULL))
+  shared = fh_judge_memory_find (self->memory, view);
+  if (shared != NULL && done != NULL)
+    done_cost = fh_judge_memory_find_cost (self->memory, view, done);
+  if (shared != NULL && (done == NULL || done_cost != NULL))
     {
-      answer (task, memory->shared, done_cost);
+      answer (task, shared, done_cost);
       return;
     }
   job = find_job (self, view, done);
@@ -498,7 +393,7 @@ fh_judge_ask_finish (GAsyncResult *result, gboolean *has_cost, FhCost *cost, GEr
   answer = g_task_propagate_pointer (G_TASK (result), error);
   if (answer == NULL)
     return NULL;
-  shared = shared_advice_ref (answer->shared);
+  shared = fh_shared_advice_ref (answer->shared);
   if (has_cost != NULL)
     *has_cost = answer->done_cost.is_allowed;
   if (cost != NULL)

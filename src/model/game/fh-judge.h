@@ -10,25 +10,13 @@
 #pragma once
 
 #include <gio/gio.h>
-#include <stdatomic.h>
 
-#include "fh-cost.h"
+#include "fh-judge-memory.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_JUDGE (fh_judge_get_type ())
 G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
-
-/* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
-typedef struct
-{
-  atomic_int n_refs; /* for fh_shared_advice_unref() */
-  FhSeatView view;
-  FhAdvice advice;
-} FhSharedAdvice;
-
-void fh_shared_advice_unref (FhSharedAdvice *shared);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhSharedAdvice, fh_shared_advice_unref)
 
 /* Who is asked about first. */
 typedef enum

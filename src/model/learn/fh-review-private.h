@@ -4,7 +4,7 @@
  *
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
- * fh-review-trial.c lets one try again, fh-review-refutation.c shows how a card loses,
+ * fh-review-again.c lets one try again, fh-review-refutation.c shows how a card loses,
  * fh-review-deals.c lists what a game holds, fh-review-words.c says it all, and
  * fh-review-summary.c what it comes to.
  */
@@ -81,7 +81,7 @@ void fh_review_emit_cards_known (FhReview *review, guint step);
 void fh_review_emit_note_changed (FhReview *review, guint step);
 void fh_review_notify_busy (FhReview *review);
 
-/* --- fh-review-trial.c --- */
+/* --- fh-review-again.c --- */
 
 /* As fh_review_new_trial(), where @record, of which it takes possession, stands.  NULL, with a
  * warning, where that is no game.  (transfer full) */

@@ -198,7 +198,7 @@ void fh_review_save_async (FhReview *review,
                            gpointer user_data);
 gboolean fh_review_save_finish (FhReview *review, GAsyncResult *result, GError **error);
 
-/* --- Trying again (fh-review-trial.c) --- */
+/* --- Trying again (fh-review-again.c) --- */
 
 /* How good an answer is. */
 typedef struct

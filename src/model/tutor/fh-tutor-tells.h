@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each goes from the moment to words and knows nothing else: fh-tutor-now.c says what matters,
+ * Each goes from the moment to words and knows nothing else: fh-tutor-matters.c says what matters,
  * fh-tutor-laws.c the laws of the table, fh-tutor-figures.c counts and asks to count,
  * fh-tutor-lists.c goes through cards, ladder and calls, and fh-tutor-teach.c says what it all
  * hangs on.  fh-tutor-words.c puts them together.

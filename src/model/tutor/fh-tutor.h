@@ -36,8 +36,8 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  * FhTutor:
  *
  * Follows a game and says, for this moment and to the person only, what matters.  It knows what the
- * person knows.  What has to be estimated is computed in a task that can be cancelled and starts
- * only while the tutor is active or watchful, or a hint was asked for.
+ * person knows.  Advice is computed in a task that can be cancelled and starts only while the tutor
+ * is active or watchful, or a hint was asked for.
  *
  * Signals: `changed (guint parts)`: what is said is another thing, of FhTutorSays; words that were
  * handed out before are gone.  `decision-cost (const FhDecisionCost *decision)`: how something
@@ -56,7 +56,7 @@ const FhTutorWords *fh_tutor_get_words (FhTutor *tutor);
 /* Whether the judge is asked about this moment, and has not answered. */
 gboolean fh_tutor_is_busy (FhTutor *tutor);
 
-/* Whether the estimates are wanted: the panel is visible. */
+/* Whether advice is wanted: the panel is visible. */
 void fh_tutor_set_active (FhTutor *tutor, gboolean active);
 
 /* How the person wants to be taught; FH_TUTOR_MANNER_USUAL unless something else is said. */

@@ -74,29 +74,15 @@ fh_language_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 }
 
 static void
-fh_language_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_CODE:
-      fh_language_set_code (FH_LANGUAGE (object), g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_language_class_init (FhLanguageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->finalize = fh_language_finalize;
   object_class->get_property = fh_language_get_property;
-  object_class->set_property = fh_language_set_property;
 
   properties[PROP_CODE] = g_param_spec_string (
-      "code", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "code", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   changed_signal = g_signal_new ("changed", FH_TYPE_LANGUAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -44,7 +44,7 @@ struct _FhTutorBids
   GtkWidget *other_list;
   GArray *rows;     /* Row, of both lists */
   FhCall open;      /* the call whose sentence is to be read, or FH_CALL_NONE */
-  gboolean is_busy; /* estimates are still to come */
+  gboolean is_busy; /* advice is still to come */
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
@@ -107,7 +107,7 @@ call_class (FhCall call)
 }
 
 static GtkWidget *
-make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
+make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_advised)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -131,7 +131,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
 
   gtk_box_append (GTK_BOX (box), line);
 
-  if (is_estimated)
+  if (is_advised)
     {
       GtkWidget *bar = gtk_level_bar_new_for_interval (0.0, 1.0);
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0.4);
@@ -260,8 +260,8 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
     if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
       {
         const FhTutorCall *call = calls->pdata[i];
-        gboolean is_estimated = call->legal && !isnan (call->advice.points);
-        gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, is_estimated));
+        gboolean is_advised = call->legal && !isnan (call->advice.points);
+        gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, is_advised));
         n_others++;
       }
   for (guint i = 0; i < compared->len; i++)
