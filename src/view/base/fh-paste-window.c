@@ -200,14 +200,6 @@ use_cb (FhPasteWindow *self)
 /* --- The window --- */
 
 static GtkWidget *
-make_button (FhPasteWindow *self, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
 make_head (FhPasteWindow *self, const FhPasteWindowWords *words)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -216,9 +208,9 @@ make_head (FhPasteWindow *self, const FhPasteWindowWords *words)
 
   gtk_widget_add_css_class (head, "option-row");
   if (words->copied != NULL)
-    gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Copy"), G_CALLBACK (copy_cb)));
-  gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Paste"), G_CALLBACK (paste_cb)));
-  gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Open…"), G_CALLBACK (open_cb)));
+    gtk_box_append (GTK_BOX (buttons), fh_button_new (_ ("Copy"), G_CALLBACK (copy_cb), self));
+  gtk_box_append (GTK_BOX (buttons), fh_button_new (_ ("Paste"), G_CALLBACK (paste_cb), self));
+  gtk_box_append (GTK_BOX (buttons), fh_button_new (_ ("Open…"), G_CALLBACK (open_cb), self));
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_box_append (GTK_BOX (head), about);
   gtk_box_append (GTK_BOX (head), buttons);
@@ -230,18 +222,10 @@ make_text (FhPasteWindow *self, const char *name)
 {
   FhPasteWindowPrivate *priv = get_private (self);
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *view = gtk_text_view_new_with_buffer (priv->buffer);
 
-  priv->view = view;
-  gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
-  fh_widget_set_name (view, name);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  priv->view = fh_text_view_new (priv->buffer, name);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (priv->view), FALSE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), priv->view);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;
 }
@@ -253,7 +237,7 @@ make_foot (FhPasteWindow *self, const FhPasteWindowWords *words)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   priv->sentence = fh_label_new (NULL, FH_LABEL_BROKEN, NULL);
-  priv->use = make_button (self, words->use, G_CALLBACK (use_cb));
+  priv->use = fh_button_new (words->use, G_CALLBACK (use_cb), self);
   gtk_widget_add_css_class (priv->use, "suggested-action");
   gtk_widget_add_css_class (priv->use, "pill");
   gtk_widget_set_halign (priv->use, GTK_ALIGN_CENTER);

@@ -41,7 +41,7 @@ fh_text_window_build (FhDialog *dialog)
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *view = gtk_text_view_new ();
+  GtkWidget *view;
   g_autofree char *base = g_path_get_basename (self->path);
   g_autofree char *name = fh_isolate_file (base);
 
@@ -57,19 +57,13 @@ fh_text_window_build (FhDialog *dialog)
       GtkWidget *label = fh_label_add (box, self->sentence, FH_LABEL_BROKEN, "fh-banner");
       gtk_label_set_selectable (GTK_LABEL (label), TRUE);
     }
+  view = fh_text_view_new (NULL, name);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
                             self->text != NULL      ? self->text
                             : self->trouble != NULL ? self->trouble
                                                     : "",
                             -1);
   gtk_text_view_set_editable (GTK_TEXT_VIEW (view), FALSE);
-  gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
-  fh_widget_set_name (view, name);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);

@@ -128,6 +128,21 @@ fh_box_clear (GtkWidget *box)
 }
 
 GtkWidget *
+fh_text_view_new (GtkTextBuffer *buffer, const char *name)
+{
+  GtkWidget *view = gtk_text_view_new_with_buffer (buffer);
+
+  gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
+  fh_widget_set_name (view, name);
+  return view;
+}
+
+GtkWidget *
 fh_button_new (const char *label, GCallback clicked, gpointer self)
 {
   GtkWidget *button = gtk_button_new_with_label (label);

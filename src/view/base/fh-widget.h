@@ -84,6 +84,10 @@ GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 /* Takes all children out of @box. */
 void fh_box_clear (GtkWidget *box);
 
+/* A place for a text of many lines, called @name, with the text of @buffer or, if that is NULL,
+ * with none yet; a line that is too long goes on below.  (transfer floating) */
+GtkWidget *fh_text_view_new (GtkTextBuffer *buffer, const char *name);
+
 /* A button with @label, which has as many lines as it needs.  @clicked is called with @self, which
  * it does not outlive, when it is pressed.  (transfer floating) */
 GtkWidget *fh_button_new (const char *label, GCallback clicked, gpointer self);
