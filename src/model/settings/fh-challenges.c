@@ -330,10 +330,10 @@ fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *exp
 {
   FhRules rules;
 
-  if (!challenge->own[index].is_over || !challenge->experts[index].is_over)
-    return FALSE;
   fh_rules_init (&rules, challenge->preset);
   *own = fh_deal_outcome_net (&challenge->own[index], &rules, rules.side_of[0]);
+  if (!challenge->own[index].is_over || !challenge->experts[index].is_over)
+    return FALSE;
   *experts = fh_deal_outcome_net (&challenge->experts[index], &rules, rules.side_of[0]);
   return TRUE;
 }

@@ -63,7 +63,8 @@ void fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number);
  * of fh_deal_outcome_net().  Returns how many deals these are. */
 guint fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts);
 
-/* The same of deal @index alone; FALSE where one of both is not known. */
+/* The same of deal @index alone; FALSE where one of both is not known, and then @own alone is set,
+ * to 0 where that is the one. */
 gboolean fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *experts);
 
 G_END_DECLS

@@ -117,12 +117,9 @@ make_deal (const FhChallenge *challenge, guint index)
   g_autofree char *about = NULL;
   g_auto (GStrv) numbers = g_new0 (char *, N_COLUMNS + 1);
   GtkWidget *row;
-  FhRules rules;
   int mine, others;
   gboolean is_known = fh_challenge_deal (challenge, index, &mine, &others);
 
-  fh_rules_init (&rules, challenge->preset);
-  mine = fh_deal_outcome_net (own, &rules, rules.side_of[0]);
   numbers[0] = signed_points (TRUE, mine);
   numbers[1] = signed_points (is_known, is_known ? others : 0);
   numbers[2] = signed_points (is_known, is_known ? mine - others : 0);
