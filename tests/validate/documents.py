@@ -71,6 +71,38 @@ def stale_comments(path):
 report.check("comments name what is there", [stale for f in SOURCES for stale in stale_comments(f)])
 
 
+WORDS = {word for f in SOURCES for word in re.findall(r"\b(?:fh_|Fh|FH_)\w+", tap.read(root, f))}
+
+
+def missing_names(path):
+    """Types, functions and macros of ours in code letters; capitals and "…" are places to fill in."""
+    for code in re.findall(r"`([^`\n]+)`", tap.read(root, path)):
+        for name, star in re.findall(r"\b((?:fh_|Fh|FH_)\w+)(\*|…)?", code):
+            if name not in WORDS and not re.search(r"NAME|CODE", name) and not (
+                    star and any(word.startswith(name) for word in WORDS)):
+                yield "%s: %s" % (path, name)
+
+
+report.check("documents name what is there", [missing for f in DOCUMENTS for missing in missing_names(f)])
+
+
+def words_without_type():
+    """The rows of "Words" end in a type, a function or a header."""
+    table = tap.read(root, "src/README.md").split("\n## Words\n")[1].split("\n## ")[0]
+    for row in re.findall(r"^\| (?!Word |-)(.*) \|$", table, re.M):
+        if not re.search(r"`(?:Fh|fh)[\w.-]+(?:\.h|\(\))?`", row.split(" | ")[-1]):
+            yield row
+
+
+report.check("words have types", words_without_type())
+
+ONES = ["forty", "forty-one", "forty-two", "forty-three", "forty-four", "forty-five", "forty-six", "forty-seven",
+        "forty-eight", "forty-nine", "fifty"]
+n_lessons = sum(os.path.basename(f)[0].isdigit() for f in tap.files(root, "data/lessons", endings=(".xml",)))
+told = re.search(r"(\S+) lessons, chosen by", tap.read(root, "README.md"))[1].lower()
+report.check("as many lessons as are told", [] if told == ONES[n_lessons - 40] else ["%s of %d" % (told, n_lessons)])
+
+
 def workflow(path):
     """One job or more that run everything on the oldest system, and end."""
     try:
