@@ -384,7 +384,7 @@ test_kept (void)
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       g_autoptr (FhGame) game = fh_game_new_from_text (SPADES_LEAD, "kept", NULL, NULL);
-      g_autoptr (FhCompany) company = fh_company_new (NULL, "club", "club", NULL, NULL, NULL);
+      g_autoptr (FhCompany) company = fh_company_new (NULL, "club", "club", NULL, NULL, NULL, NULL);
       FhSeating seating = *fh_game_peek_seating (game);
       g_autoptr (FhKeptGame) kept = NULL;
       g_autoptr (FhGame) again = NULL;

@@ -51,6 +51,7 @@ test_kill_at_each_action (JournalFixture *f, gconstpointer data)
 
   fh_seating_set_name (&seating, 0, "Aroha");
   fh_seating_set_name (&seating, 3, "Tāne");
+  fh_seating_set_face (&seating, 3, "cap");
   seating.agreed[0] = seating.agreed[2] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
   fh_game_set_seating (game, &seating);
   g_object_set (game, "trick-delay", 0, NULL);

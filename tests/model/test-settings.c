@@ -10,6 +10,7 @@
 #include "fh-config.h"
 #include "fh-convention.h"
 #include "fh-options.h"
+#include "fh-sentences.h"
 #include "fh-settings-watch.h"
 #include "fh-settings.h"
 
@@ -181,6 +182,21 @@ test_seating (void)
   g_assert_cmpstr (seating.seats[3].name, ==, "Élodie");
   g_assert_cmpstr (seating.seats[2].level, ==, "expert-bold");
   g_assert_cmpstr (seating.seats[1].level, ==, "strong-steady");
+
+  /* A face is that of the name that the program has chosen, and of who has been given one. */
+  {
+    static const char *const faces[] = { "", "", "hat", FH_SEATING_LETTER, NULL };
+    const FhScene scene = { .seating = &seating };
+
+    g_assert_null (fh_scene_face (&scene, 0));
+    g_assert_null (fh_scene_face (&scene, 1));
+    g_assert_cmpstr (fh_scene_face (&scene, 2), ==, "granny");
+    g_object_set (settings, "computer-names", NULL, "faces", faces, NULL);
+    fh_settings_get_seating (settings, &rules, &seating);
+    g_assert_cmpstr (fh_scene_face (&scene, 1), ==, "flower");
+    g_assert_cmpstr (fh_scene_face (&scene, 2), ==, "hat");
+    g_assert_null (fh_scene_face (&scene, 3));
+  }
 
   /* Nothing is agreed unless it is chosen; what means nothing at a table stays away. */
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)

@@ -8,6 +8,8 @@
 #include "fh-fold.h"
 #include "fh-isolate.h"
 #include "fh-panes.h"
+#include "fh-portrait.h"
+#include "fh-sentences.h"
 #include "fh-wide-box.h"
 #include "table-test.h"
 
@@ -318,12 +320,41 @@ test_wide (void)
   table_test_close (window, outer);
 }
 
+/* --- Faces --- */
+
+/* Each face is there, once, and so are those that names of the program's choice have; of one that
+ * is not there nothing is drawn. */
+static void
+test_faces (void)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+  const FhScene scene = { .person = -1 };
+  GtkWidget *portrait = g_object_ref_sink (fh_portrait_new ());
+
+  for (guint i = 0; i < fh_n_faces (); i++)
+    {
+      g_assert_true (g_hash_table_add (names, (gpointer) fh_face_name (i)));
+      fh_portrait_set (FH_PORTRAIT (portrait), fh_face_word (i), "Joan");
+      g_assert_true (gtk_widget_has_css_class (portrait, "face"));
+    }
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    {
+      fh_portrait_set (FH_PORTRAIT (portrait), fh_scene_face (&scene, seat), "Joan");
+      g_assert_true (gtk_widget_has_css_class (portrait, "face"));
+    }
+  fh_portrait_set (FH_PORTRAIT (portrait), "unicorn", "joan");
+  g_assert_false (gtk_widget_has_css_class (portrait, "face"));
+  g_assert_true (table_test_shows (portrait, "J"));
+  g_object_unref (portrait);
+}
+
 int
 main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/base/beside", test_beside);
   g_test_add_func ("/view/base/enough", test_enough);
+  g_test_add_func ("/view/base/faces", test_faces);
   g_test_add_func ("/view/base/folds", test_folds);
   g_test_add_func ("/view/base/name-first", test_name_first);
   g_test_add_func ("/view/base/popovers", test_popovers);

@@ -4,6 +4,7 @@
  */
 #include "await.h"
 #include "fh-convention.h"
+#include "fh-face-button.h"
 #include "fh-preferences.h"
 #include "house-driver.h"
 
@@ -230,10 +231,36 @@ test_preferences (void)
   driver_stop (application);
 }
 
+/* Who is named shows a letter until there is a face; which one, the game knows. */
+static void
+test_faces (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  GtkWidget *row = house_find_row (page, "Your name");
+  GtkWidget *face = driver_find (row, FH_TYPE_FACE_BUTTON, NULL);
+  GtkWidget *choice = NULL;
+  g_autofree char *name = NULL;
+
+  g_object_set (fh_application_get_settings (application), "faces", NULL, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Ngaio");
+  gtk_menu_button_popup (GTK_MENU_BUTTON (driver_find (face, GTK_TYPE_MENU_BUTTON, NULL)));
+  await ((choice = driver_find (face, GTK_TYPE_TOGGLE_BUTTON, "picture")) != NULL);
+  while (g_strcmp0 (gtk_widget_get_tooltip_text (choice), "Cloth cap") != 0)
+    choice = gtk_widget_get_next_sibling (choice);
+  driver_press (choice);
+  const FhSeating *seating = fh_game_peek_seating (house_start_game (application));
+  g_assert_cmpstr (seating->seats[0].name, ==, "Ngaio");
+  g_assert_cmpstr (seating->seats[0].face, ==, "cap");
+  g_assert_cmpstr (seating->seats[1].face, ==, "");
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
+  g_test_add_func ("/view/computers/faces", test_faces);
   g_test_add_func ("/view/computers/new-game", test_new_game);
   g_test_add_func ("/view/computers/tables", test_tables);
   g_test_add_func ("/view/computers/preferences", test_preferences);

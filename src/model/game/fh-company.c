@@ -10,6 +10,7 @@ struct _FhCompany
   char *partner;
   char *opponent;
   char **names;
+  char **faces;
   char **ours;
   char **theirs;
 };
@@ -19,6 +20,7 @@ fh_company_new (const char *person,
                 const char *partner,
                 const char *opponent,
                 const char *const *names,
+                const char *const *faces,
                 const char *const *ours,
                 const char *const *theirs)
 {
@@ -28,6 +30,7 @@ fh_company_new (const char *person,
   company->partner = g_strdup (partner);
   company->opponent = g_strdup (opponent);
   company->names = g_strdupv ((char **) names);
+  company->faces = g_strdupv ((char **) faces);
   company->ours = g_strdupv ((char **) ours);
   company->theirs = g_strdupv ((char **) theirs);
   return company;
@@ -48,6 +51,7 @@ clear (gpointer data)
   g_free (company->partner);
   g_free (company->opponent);
   g_strfreev (company->names);
+  g_strfreev (company->faces);
   g_strfreev (company->ours);
   g_strfreev (company->theirs);
 }
@@ -70,5 +74,11 @@ fh_company_seat (const FhCompany *company, const FhRules *rules, FhSeating *seat
       if (company->names[seat - 1] == NULL)
         break;
       fh_seating_set_name (seating, seat, company->names[seat - 1]);
+    }
+  for (int seat = 0; seat < rules->n_seats && company->faces != NULL; seat++)
+    {
+      if (company->faces[seat] == NULL)
+        break;
+      fh_seating_set_face (seating, seat, company->faces[seat]);
     }
 }

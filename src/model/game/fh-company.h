@@ -17,13 +17,14 @@ G_BEGIN_DECLS
 typedef struct _FhCompany FhCompany;
 
 /* @partner and @opponent are words for computer players, as FhSeating.level; @names what those on
- * the seats from 1 on are called, @ours and @theirs what partners and opponents agree on, as of
- * fh_seating_set_conventions().  All are copied; @person and the lists may be NULL.
- * (transfer full) */
+ * the seats from 1 on are called, @faces those of all seats, as FhSeating.face, @ours and @theirs
+ * what partners and opponents agree on, as of fh_seating_set_conventions().  All are copied;
+ * @person and the lists may be NULL. (transfer full) */
 FhCompany *fh_company_new (const char *person,
                            const char *partner,
                            const char *opponent,
                            const char *const *names,
+                           const char *const *faces,
                            const char *const *ours,
                            const char *const *theirs);
 

@@ -40,6 +40,8 @@ dup_key_file (FhGame *self)
       fh_notes_set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
+      if (self->seating.seats[seat].face[0] != '\0')
+        g_key_file_set_string (file, group, "face", self->seating.seats[seat].face);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
   return g_key_file_to_data (file, NULL, NULL);
@@ -98,6 +100,7 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *called = g_key_file_get_string (file, group, "called", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
+  g_autofree char *face = g_key_file_get_string (file, group, "face", NULL);
   g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
 
   fh_seating_set_agreed (seating, seat, (const char *const *) agreed);
@@ -107,6 +110,8 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
     fh_seating_set_called (seating, seat, called);
   if (level != NULL)
     fh_seating_set_level (seating, seat, level);
+  if (face != NULL)
+    fh_seating_set_face (seating, seat, face);
 }
 
 /* The name that the person gave the game, or NULL, and whether it has a star. */

@@ -19,7 +19,7 @@ fh_review_load_async (GFile *file,
                       GAsyncReadyCallback callback,
                       gpointer user_data)
 {
-  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL);
+  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL, NULL);
 
   fh_game_load_async (file, company, cancellable, callback, user_data);
 }
@@ -31,7 +31,7 @@ fh_review_load_text_async (const char *text,
                            GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL);
+  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL, NULL);
 
   fh_game_load_text_async (text, name, company, cancellable, callback, user_data);
 }

@@ -154,6 +154,14 @@ fh_seating_set_called (FhSeating *seating, int seat, const char *name)
   copy_name (seating->seats[seat].called, name);
 }
 
+void
+fh_seating_set_face (FhSeating *seating, int seat, const char *face)
+{
+  g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
+
+  copy_text (seating->seats[seat].face, FH_SEATING_FACE_SIZE, face != NULL ? face : "");
+}
+
 gboolean
 fh_seating_is_person (const FhSeating *seating, int seat)
 {

@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 
 #define FH_SEATING_LEVEL_SIZE 24
 #define FH_SEATING_NAME_SIZE  128
+#define FH_SEATING_FACE_SIZE  16
+
+/* In place of a face: the first letter of the name. */
+#define FH_SEATING_LETTER "letter"
 
 /**
  * FhSeating:
@@ -19,7 +23,8 @@ G_BEGIN_DECLS
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
  * (as fh_computer_player() knows it, such as "strong-bold").  `name`
  * is UTF-8, and empty where the program chooses what to call the player: then a computer player is
- * `called` so, if that is not empty, whatever language is spoken later.
+ * `called` so, if that is not empty, whatever language is spoken later.  `face` is the word of a
+ * drawing, or FH_SEATING_LETTER; empty where the program chooses (fh_scene_face()).
  * `agreed` is what the seat has agreed with its partners on the meaning of calls, as of FhTable:
  * nothing unless somebody has chosen it.
  */
@@ -30,6 +35,7 @@ typedef struct
     char level[FH_SEATING_LEVEL_SIZE];
     char name[FH_SEATING_NAME_SIZE];
     char called[FH_SEATING_NAME_SIZE];
+    char face[FH_SEATING_FACE_SIZE];
   } seats[FH_MAX_SEATS];
   guint8 agreed[FH_MAX_SEATS];
 } FhSeating;
@@ -68,6 +74,9 @@ void fh_seating_set_name (FhSeating *seating, int seat, const char *name);
 
 /* Likewise what the program calls a computer player who has no name. */
 void fh_seating_set_called (FhSeating *seating, int seat, const char *name);
+
+/* Gives the player on @seat @face; NULL or empty for the one that the program chooses. */
+void fh_seating_set_face (FhSeating *seating, int seat, const char *face);
 
 /* Whether a person sits on @seat. */
 gboolean fh_seating_is_person (const FhSeating *seating, int seat);

@@ -66,6 +66,26 @@ fh_sentence_seat (const FhScene *scene, int seat)
   return g_strdup (chosen_name (seat));
 }
 
+const char *
+fh_scene_face (const FhScene *scene, int seat)
+{
+  /* As the names that the program chooses (chosen_name()). */
+  static const char *const faces[FH_MAX_SEATS] = { "plait", "flower",   "granny",
+                                                   "hat",   "earrings", "moustache" };
+  const FhSeating *seating = scene->seating;
+
+  g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
+
+  if (scene->table != NULL && fh_rules_player (&scene->table->rules, seat) != seat)
+    return NULL;
+  if (seating != NULL && seating->seats[seat].face[0] != '\0')
+    return g_str_equal (seating->seats[seat].face, FH_SEATING_LETTER) ? NULL
+                                                                      : seating->seats[seat].face;
+  if (seat == scene->person || (seating != NULL && seating->seats[seat].name[0] != '\0'))
+    return NULL;
+  return faces[seat];
+}
+
 void
 fh_sentence_call_computers (FhSeating *seating)
 {

@@ -20,6 +20,11 @@ G_BEGIN_DECLS
 /* The name at the place of @seat: "You", the name given, or one that the program chooses. */
 char *fh_sentence_seat (const FhScene *scene, int seat);
 
+/* The word of the face of who sits on @seat (FhSeating): the one that was chosen, else that of a
+ * name that the program has chosen; NULL where the first letter of the name stands in its place, as
+ * for a dummy, and for who has been named but given no face. */
+const char *fh_scene_face (const FhScene *scene, int seat);
+
 /* Chooses what computer players without a name are called from now on, whatever is spoken later:
  * who sits at a table does not become another in the middle of a game. */
 void fh_sentence_call_computers (FhSeating *seating);

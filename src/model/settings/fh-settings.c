@@ -38,6 +38,7 @@ static const struct
   { "partner-conventions", KIND_STRINGS, NULL, 0 },
   { "opponent-conventions", KIND_STRINGS, NULL, 0 },
   { "computer-names", KIND_STRINGS, NULL, 0 },
+  { "faces", KIND_STRINGS, NULL, 0 },
   { "trick-pace", KIND_INT, NULL, -1 },
   { "computer-pace", KIND_INT, NULL, 600 },
   { "animation-speed", KIND_STRING, "normal", 0 },
@@ -361,14 +362,15 @@ fh_settings_get_company (FhSettings *self)
   g_autofree char *name = NULL;
   g_autofree char *partner = dup_player (self, "partner-level", "partner-character");
   g_autofree char *opponent = dup_player (self, "opponent-level", "opponent-character");
-  g_auto (GStrv) names = NULL, ours = NULL, theirs = NULL;
+  g_auto (GStrv) names = NULL, faces = NULL, ours = NULL, theirs = NULL;
 
   g_return_val_if_fail (FH_IS_SETTINGS (self), NULL);
 
-  g_object_get (self, "player-name", &name, "computer-names", &names, "partner-conventions", &ours,
-                "opponent-conventions", &theirs, NULL);
+  g_object_get (self, "player-name", &name, "computer-names", &names, "faces", &faces,
+                "partner-conventions", &ours, "opponent-conventions", &theirs, NULL);
   return fh_company_new (name, partner, opponent, (const char *const *) names,
-                         (const char *const *) ours, (const char *const *) theirs);
+                         (const char *const *) faces, (const char *const *) ours,
+                         (const char *const *) theirs);
 }
 
 void

@@ -79,7 +79,8 @@ first_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
   g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
-  g_autoptr (FhCompany) company = fh_company_new (name, FIRST_LEVEL, FIRST_LEVEL, NULL, NULL, NULL);
+  g_autoptr (FhCompany) company =
+      fh_company_new (name, FIRST_LEVEL, FIRST_LEVEL, NULL, NULL, NULL, NULL);
   GtkWindow *learning = fh_application_find_window (self, FH_TYPE_LEARN_WINDOW);
   FhRules rules;
   FhSeating seating;

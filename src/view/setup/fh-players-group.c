@@ -6,8 +6,10 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-face-button.h"
 #include "fh-made.h"
 #include "fh-rows.h"
+#include "fh-sentences.h"
 #include "fh-widget.h"
 
 #define MAX_SLIP_RATE 10 /* percent, as the schema has it */
@@ -21,6 +23,8 @@ struct _FhPlayersGroup
   GtkWidget *slips;                   /* row, by table laws */
   GtkWidget *slip_rate;               /* spin button, percent */
   GtkWidget *names[FH_MAX_SEATS - 1]; /* of the others, from the left */
+  GtkWidget *faces[FH_MAX_SEATS];     /* FhFaceButton, from the person on */
+  FhSeating seating;                  /* what was typed and chosen */
 };
 
 G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -64,12 +68,53 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
 }
 
 static GtkWidget *
-make_entry (const char *title, const char *text)
+get_entry (FhPlayersGroup *self, int seat)
+{
+  return seat == 0 ? self->name : self->names[seat - 1];
+}
+
+/* Faces follow names: who is named, and has none, shows a letter. */
+static void
+update_faces (FhPlayersGroup *self)
+{
+  const FhScene scene = { .seating = &self->seating };
+
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    {
+      g_autofree char *name = NULL;
+
+      fh_seating_set_name (&self->seating, seat,
+                           gtk_editable_get_text (GTK_EDITABLE (get_entry (self, seat))));
+      name = fh_sentence_seat (&scene, seat);
+      fh_face_button_set (FH_FACE_BUTTON (self->faces[seat]), fh_scene_face (&scene, seat), name);
+    }
+}
+
+static void
+chosen_cb (FhPlayersGroup *self)
+{
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    {
+      const char *face = fh_face_button_get_chosen (FH_FACE_BUTTON (self->faces[seat]));
+
+      if (face != NULL)
+        fh_seating_set_face (&self->seating, seat, face);
+    }
+  update_faces (self);
+}
+
+static GtkWidget *
+make_entry (FhPlayersGroup *self, int seat, const char *title, const char *text)
 {
   GtkWidget *row = adw_entry_row_new ();
+
   if (title != NULL)
     fh_widget_set_entry_title (row, title);
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  self->faces[seat] = fh_face_button_new ();
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), self->faces[seat]);
+  g_signal_connect_object (self->faces[seat], "chosen", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   return row;
 }
 
@@ -101,23 +146,29 @@ fh_players_group_constructed (GObject *object)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
   GtkWidget *names = fh_open_row_new ();
   g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
-  g_auto (GStrv) others = NULL;
+  g_auto (GStrv) others = NULL, faces = NULL;
 
   G_OBJECT_CLASS (fh_players_group_parent_class)->constructed (object);
-  g_object_get (self->settings, "computer-names", &others, NULL);
+  g_object_get (self->settings, "computer-names", &others, "faces", &faces, NULL);
+  for (int seat = 0; faces != NULL && faces[seat] != NULL && seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_face (&self->seating, seat, faces[seat]);
   adw_preferences_group_set_title (group, _ ("Players"));
-  self->name = make_entry (_ ("Your name"), name);
+  self->name = make_entry (self, 0, _ ("Your name"), name);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (names), _ ("Names of the others"));
   for (guint i = 0; i < FH_MAX_SEATS - 1; i++)
     {
       gboolean has = others != NULL && i < g_strv_length (others);
-      self->names[i] = make_entry (NULL, has ? others[i] : "");
+      self->names[i] = make_entry (self, (int) i + 1, NULL, has ? others[i] : "");
       adw_expander_row_add_row (ADW_EXPANDER_ROW (names), self->names[i]);
     }
   adw_preferences_group_add (group, self->name);
   adw_preferences_group_add (group, names);
   self->slips = make_slips (self);
   adw_preferences_group_add (group, self->slips);
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    g_signal_connect_object (get_entry (self, seat), "changed", G_CALLBACK (update_faces), self,
+                             G_CONNECT_SWAPPED);
+  update_faces (self);
 }
 
 static void
@@ -152,6 +203,9 @@ fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
                            gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_face (&self->seating, seat, other->seating.seats[seat].face);
+  update_faces (self);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate),
                              gtk_spin_button_get_value (GTK_SPIN_BUTTON (other->slip_rate)));
 }
@@ -160,11 +214,13 @@ void
 fh_players_group_store (FhPlayersGroup *self)
 {
   g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
-  const char *names[FH_MAX_SEATS] = { NULL };
+  const char *names[FH_MAX_SEATS] = { NULL }, *faces[FH_MAX_SEATS + 1] = { NULL };
 
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    faces[seat] = self->seating.seats[seat].face;
   g_object_set (self->settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
-                "computer-names", names, "slip-rate",
+                "computer-names", names, "faces", faces, "slip-rate",
                 gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->slip_rate)), NULL);
 }

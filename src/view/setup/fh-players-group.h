@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (FhPlayersGroup, fh_players_group, FH, PLAYERS_GROUP, AdwPr
 /**
  * FhPlayersGroup:
  *
- * The name of the person, and what the others are called: as many as play at the table.  By table
+ * The name and the face of the person and of the others: as many as play at the table.  By table
  * laws also how often computer players make a slip.  How they play is in FhComputersGroup.
  */
 

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-isolate.h"
+#include "fh-portrait.h"
 #include "fh-table-text.h"
 #include "fh-trick-packets.h"
 #include "fh-widget.h"
@@ -18,7 +18,7 @@ struct _FhSeatPill
 {
   GtkBox parent_instance;
 
-  GtkWidget *initial;
+  GtkWidget *portrait;
   GtkWidget *text;
   GtkWidget *name;
   GtkWidget *line;
@@ -63,11 +63,8 @@ fh_seat_pill_init (FhSeatPill *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->initial = fh_label_new (NULL, FH_LABEL_ONE_LINE, "initial");
-  gtk_widget_set_valign (self->initial, GTK_ALIGN_CENTER);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->initial), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
-                               -1);
-  gtk_box_append (GTK_BOX (self), self->initial);
+  self->portrait = fh_portrait_new ();
+  gtk_box_append (GTK_BOX (self), self->portrait);
 
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->text, "text");
@@ -116,7 +113,7 @@ fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
 
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
-  gtk_widget_set_visible (self->initial, !is_narrow);
+  gtk_widget_set_visible (self->portrait, !is_narrow);
   gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
   update_line (self);
 }
@@ -131,31 +128,17 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
   update_line (self);
 }
 
-/* The first letter of @name as a capital. */
-static char *
-initial_of (const char *name)
-{
-  g_autofree char *letters = fh_isolate_letters (name);
-  char letter[8] = "";
-
-  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (letters)), letter);
-
-  return g_strdup (letter);
-}
-
 void
 fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks)
 {
   const FhTable *table = scene->table;
   g_autofree char *name = NULL;
-  g_autofree char *initial = NULL;
   g_autofree char *line = NULL;
   gboolean is_turn, sits_out;
 
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
   name = fh_sentence_seat (scene, seat);
-  initial = initial_of (name);
   is_turn = table->turn == seat && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE;
   sits_out = table->contract != FH_CALL_NONE && !table->deal_over
              && fh_seats_have (table->sitting_out, seat);
@@ -169,7 +152,7 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
     line = fh_table_place_line (scene, seat);
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
-  gtk_label_set_text (GTK_LABEL (self->initial), initial);
+  fh_portrait_set (FH_PORTRAIT (self->portrait), fh_scene_face (scene, seat), name);
   gtk_label_set_markup (GTK_LABEL (self->line), line);
   self->n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
   fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), self->n_tricks);

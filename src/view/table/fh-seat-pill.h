@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkBox)
  *
  * Signal `asked ()`: that is asked.
  *
- * CSS nodes: `place`[.turn][.out][.narrow] with `label.initial`, `label.name`, `label.line`,
+ * CSS nodes: `place`[.turn][.out][.narrow] with `portrait`, `label.name`, `label.line`,
  * `label.dealer` and `packets`.
  */
 GtkWidget *fh_seat_pill_new (void);
@@ -33,7 +33,7 @@ void fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboo
 /* Says that the player thinks, until the next update. */
 void fh_seat_pill_set_thinking (FhSeatPill *self);
 
-/* Whether there is little room: no initial, text in the middle. */
+/* Whether there is little room: no face, text in the middle. */
 void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow);
 
 G_END_DECLS

@@ -1,0 +1,184 @@
+/* fh-portrait.c: the face of somebody who plays, or a letter in its place.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-portrait.h"
+
+#include <glib/gi18n.h>
+#include <librsvg/rsvg.h>
+
+#include "fh-config.h"
+#include "fh-isolate.h"
+#include "fh-texture.h"
+#include "fh-widget.h"
+
+static const struct
+{
+  const char *word;
+  const char *name;
+} faces[] = {
+  { "cap", N_ ("Cloth cap") },         { "freckles", N_ ("Freckles") },
+  { "curls", N_ ("Curls") },           { "earrings", N_ ("Earrings") },
+  { "beard", N_ ("Beard") },           { "plait", N_ ("Red plait") },
+  { "flower", N_ ("Flower") },         { "glasses", N_ ("Glasses") },
+  { "granny", N_ ("White bun") },      { "hat", N_ ("Broad hat") },
+  { "kookaburra", N_ ("Kookaburra") }, { "moustache", N_ ("Moustache") },
+  { "scarf", N_ ("Headscarf") },       { "wallaby", N_ ("Wallaby") },
+};
+
+struct _FhPortrait
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *letter;
+  char *face;          /* NULL: the letter */
+  GdkTexture *texture; /* of the face, or NULL until it is wanted */
+};
+
+G_DEFINE_FINAL_TYPE (FhPortrait, fh_portrait, GTK_TYPE_WIDGET)
+
+/* The drawing of @face, @size pixels wide and high; NULL when there is none.  (transfer full) */
+static GdkTexture *
+draw (const char *face, int size)
+{
+  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/faces/%s.svg", face);
+  g_autoptr (GInputStream) stream =
+      g_resources_open_stream (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  RsvgHandle *handle =
+      stream != NULL
+          ? rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, NULL)
+          : NULL;
+  RsvgRectangle room = { 0, 0, size, size };
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  if (handle == NULL)
+    return NULL;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cr = cairo_create (surface);
+  rsvg_handle_render_document (handle, cr, &room, NULL);
+  cairo_destroy (cr);
+  g_object_unref (handle);
+  return fh_texture_new_for_surface (surface);
+}
+
+static gboolean
+is_there (const char *face)
+{
+  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/faces/%s.svg", face);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+static void
+fh_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FhPortrait *self = FH_PORTRAIT (widget);
+  int size = MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  int pixels = size * gtk_widget_get_scale_factor (widget);
+  graphene_rect_t room = GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - size) / 2,
+                                             (float) (gtk_widget_get_height (widget) - size) / 2,
+                                             (float) size, (float) size);
+  GskRoundedRect circle;
+
+  if (self->face == NULL || size <= 0)
+    {
+      gtk_widget_snapshot_child (widget, self->letter, snapshot);
+      return;
+    }
+  if (self->texture == NULL || gdk_texture_get_width (self->texture) != pixels)
+    {
+      g_clear_object (&self->texture);
+      self->texture = draw (self->face, pixels);
+    }
+  gsk_rounded_rect_init_from_rect (&circle, &room, (float) size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &circle);
+  gtk_snapshot_append_texture (snapshot, self->texture, &room);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+fh_portrait_dispose (GObject *object)
+{
+  g_clear_pointer (&FH_PORTRAIT (object)->letter, gtk_widget_unparent);
+  G_OBJECT_CLASS (fh_portrait_parent_class)->dispose (object);
+}
+
+static void
+fh_portrait_finalize (GObject *object)
+{
+  FhPortrait *self = FH_PORTRAIT (object);
+
+  g_free (self->face);
+  g_clear_object (&self->texture);
+  G_OBJECT_CLASS (fh_portrait_parent_class)->finalize (object);
+}
+
+static void
+fh_portrait_class_init (FhPortraitClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_portrait_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_portrait_finalize;
+  widget_class->snapshot = fh_portrait_snapshot;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "portrait");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+fh_portrait_init (FhPortrait *self)
+{
+  self->letter = fh_label_new (NULL, FH_LABEL_ONE_LINE, NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->letter), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_widget_set_parent (self->letter, GTK_WIDGET (self));
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+fh_portrait_new (void)
+{
+  return g_object_new (FH_TYPE_PORTRAIT, NULL);
+}
+
+void
+fh_portrait_set (FhPortrait *self, const char *face, const char *name)
+{
+  g_autofree char *letters = fh_isolate_letters (name);
+  char letter[8] = "";
+
+  g_return_if_fail (FH_IS_PORTRAIT (self));
+
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (letters)), letter);
+  gtk_label_set_text (GTK_LABEL (self->letter), letter);
+  /* A game may have been played with a program that has more. */
+  if (face != NULL && !is_there (face))
+    face = NULL;
+  if (g_strcmp0 (face, self->face) == 0)
+    return;
+  g_free (self->face);
+  self->face = g_strdup (face);
+  g_clear_object (&self->texture);
+  fh_widget_set_class (GTK_WIDGET (self), "face", face != NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+fh_n_faces (void)
+{
+  return G_N_ELEMENTS (faces);
+}
+
+const char *
+fh_face_word (guint index)
+{
+  return faces[index].word;
+}
+
+const char *
+fh_face_name (guint index)
+{
+  return _ (faces[index].name);
+}
