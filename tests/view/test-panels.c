@@ -510,7 +510,7 @@ test_narrow_place (void)
   for (int narrow = 0; narrow < 2; narrow++)
     {
       fh_seat_pill_set_narrow (FH_SEAT_PILL (pill), narrow);
-      fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE);
+      fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE, FALSE);
       table_test_settle (window);
       g_assert_cmpint (table_test_shows (pill, "your partner"), ==, !narrow);
     }

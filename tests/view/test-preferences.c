@@ -217,7 +217,7 @@ test_rows (void)
   driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
   g_assert_cmpuint (found.n_choices, ==, 10);
   g_assert_cmpuint (found.n_pictures, ==, 3);
-  g_assert_cmpuint (found.n_switches, ==, 12);
+  g_assert_cmpuint (found.n_switches, ==, 13);
   g_assert_cmpuint (found.n_entries, ==, 1);
 
   /* The hand that is shown stands as it is chosen. */

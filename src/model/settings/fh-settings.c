@@ -39,6 +39,7 @@ static const struct
   { "opponent-conventions", KIND_STRINGS, NULL, 0 },
   { "computer-names", KIND_STRINGS, NULL, 0 },
   { "faces", KIND_STRINGS, NULL, 0 },
+  { "table-talk", KIND_BOOLEAN, NULL, TRUE },
   { "trick-pace", KIND_INT, NULL, -1 },
   { "computer-pace", KIND_INT, NULL, 600 },
   { "animation-speed", KIND_STRING, "normal", 0 },

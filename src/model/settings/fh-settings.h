@@ -28,9 +28,9 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  * `sort-order`, `suit-order`, `deck`, `card-back`, `tutor-page`, `felt`, `color-scheme`,
  * `card-letters`.  String lists (GStrv): `options` ("name=value"), `partner-conventions`,
  * `opponent-conventions`, `computer-names`, `faces`. Booleans: `confirm-play`, `play-forced`,
- * `left-handed`, `sounds`, `mark-legal`, `review-deals`, `show-tutor`, `terse-speech`,
- * `four-color`, `window-maximized`. Integers: `trick-pace`, `computer-pace`, `slip-rate`,
- * `sound-volume`, `speak-when-differ`, `window-width`, `window-height`.
+ * `left-handed`, `sounds`, `mark-legal`, `review-deals`, `table-talk`, `show-tutor`,
+ * `terse-speech`, `four-color`, `window-maximized`. Integers: `trick-pace`, `computer-pace`,
+ * `slip-rate`, `sound-volume`, `speak-when-differ`, `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */

@@ -58,6 +58,7 @@ struct _FhGameView
   FhSettings *settings;
   FhSounds *sounds; /* or NULL, as long as there are no settings */
   gboolean marks_legal;
+  gboolean talks; /* players may say something */
   gboolean offers_review;
   guint duration;
 

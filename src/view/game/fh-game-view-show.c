@@ -65,6 +65,7 @@ static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
+                         .talks = self->talks,
                          .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;

@@ -343,8 +343,8 @@ settings_cb (FhGameView *self)
   int limit;
 
   g_object_get (self->settings, "confirm-play", &confirms, "mark-legal", &self->marks_legal,
-                "review-deals", &self->offers_review, "speak-when-differ", &limit, "terse-speech",
-                &is_terse, NULL);
+                "review-deals", &self->offers_review, "speak-when-differ", &limit, "table-talk",
+                &self->talks, "terse-speech", &is_terse, NULL);
   fh_narrator_set_terse (self->narrator, is_terse);
   fh_intent_set_confirms (self->intent, confirms);
   fh_intent_set_limit (self->intent, limit);

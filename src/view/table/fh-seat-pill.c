@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-portrait.h"
+#include "fh-sentences-talk.h"
 #include "fh-table-text.h"
 #include "fh-trick-packets.h"
 #include "fh-widget.h"
@@ -129,10 +130,12 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
 }
 
 void
-fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks)
+fh_seat_pill_update (
+    FhSeatPill *self, const FhScene *scene, int seat, gboolean talks, gboolean thinks)
 {
   const FhTable *table = scene->table;
   g_autofree char *name = NULL;
+  g_autofree char *talk = NULL;
   g_autofree char *line = NULL;
   gboolean is_turn, sits_out;
 
@@ -143,7 +146,11 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   sits_out = table->contract != FH_CALL_NONE && !table->deal_over
              && fh_seats_have (table->sitting_out, seat);
 
-  if (sits_out)
+  talk = talks && !self->is_narrow ? fh_sentence_talk (scene, seat) : NULL;
+  if (talk != NULL)
+    /* Translators: what somebody at the table says: the marks of speech. */
+    line = g_markup_printf_escaped (_ ("“%s”"), talk);
+  else if (sits_out)
     /* Translators: under the name of a player whose partner plays alone. */
     line = g_strdup (_ ("sits out"));
   else if (scene->extent == FH_EXTENT_CARDS)
@@ -162,6 +169,7 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat
                                             && scene->extent == FH_EXTENT_ALL);
   fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
+  fh_widget_set_class (GTK_WIDGET (self), "talking", talk != NULL);
   fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
 
   fh_widget_describe (GTK_WIDGET (self), name, /* Translators: of the player whose turn it is. */

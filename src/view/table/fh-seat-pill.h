@@ -22,13 +22,15 @@ G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkBox)
  *
  * Signal `asked ()`: that is asked.
  *
- * CSS nodes: `place`[.turn][.out][.narrow] with `portrait`, `label.name`, `label.line`,
+ * CSS nodes: `place`[.turn][.out][.talking][.narrow] with `portrait`, `label.name`, `label.line`,
  * `label.dealer` and `packets`.
  */
 GtkWidget *fh_seat_pill_new (void);
 
-/* Shows @seat of @scene.  @thinks: say so in place of the role. */
-void fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks);
+/* Shows @seat of @scene.  @talks: who has something to say says it in place of the role, where
+ * there is room (fh_sentence_talk()); @thinks: say so there. */
+void fh_seat_pill_update (
+    FhSeatPill *self, const FhScene *scene, int seat, gboolean talks, gboolean thinks);
 
 /* Says that the player thinks, until the next update. */
 void fh_seat_pill_set_thinking (FhSeatPill *self);

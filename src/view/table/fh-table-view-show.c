@@ -25,7 +25,7 @@ show_places (FhTableView *self, const FhTableScene *scene)
 
       gtk_widget_set_visible (self->places[k], k < self->n_seats);
       if (k < self->n_seats)
-        fh_seat_pill_update (FH_SEAT_PILL (self->places[k]), &scene->scene, seat,
+        fh_seat_pill_update (FH_SEAT_PILL (self->places[k]), &scene->scene, seat, scene->talks,
                              self->says_thinking && seat == self->thinking);
     }
 }

@@ -27,6 +27,7 @@ typedef struct
   FhCardSet fresh;              /* cards of the hand that carry a tag: they came from the kitty */
   const FhCard *dealt;          /* the hand in the order in which it was dealt, or NULL */
   int n_dealt;
+  gboolean talks;     /* players may say something (fh_sentence_talk()) */
   gboolean is_over;   /* the deal is looked at: @hand and @open are what was in the hands */
   gboolean gives_way; /* and they are shown only where the panel leaves room for them */
   FhHold hold;
