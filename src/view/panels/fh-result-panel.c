@@ -446,7 +446,7 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
   g_autofree char *heading = NULL;
   g_autofree char *text = NULL;
 
-  heading = moment->hold == FH_HOLD_GAME ? fh_sentence_game_result (scene)
+  heading = moment->hold == FH_HOLD_GAME ? fh_sentence_game_heading (scene)
                                          : fh_sentence_deal_heading (scene);
   gtk_label_set_text (GTK_LABEL (self->heading), heading);
   if (table->entry.entered && !table->thrown_in)
