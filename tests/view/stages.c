@@ -667,6 +667,93 @@ show_table (Stage *stage)
   look (stage, window, "score-sheet");
 }
 
+/* --- How a deal and a game end --- */
+
+/* Seat @own has all spades, the one after it all diamonds, and so on; nobody stops ten spades. */
+#define SPADES_BY(own, after, across, before)                                                      \
+  "hand " own " JS AS KS QS 10S 9S 8S 7S 6S 5S\n"                                                  \
+  "hand " after " 4D 5D 6D 7D 8D 9D 10D QD KD AD\n"                                                \
+  "hand " across " 4H 5H 6H 7H 8H 9H 10H QH KH AH\n"                                               \
+  "hand " before " JD JH 6C 7C 8C 9C 10C QC KC AC\nkitty JO JC 5C\n"
+
+/* The person can lose every trick, unless he keeps the joker. */
+#define MISERE_BY(discards)                                                                        \
+  "deal 2\nhand 0 4H 5H 6H 4D 5D 5S 6S 5C 6C 7C\n"                                                 \
+  "hand 1 7H 8H 9H KH AH 7S 8S AS QC KC\nhand 2 10H QH 6D 7D 8D 9S 10S QS 8C 9C\n"                 \
+  "hand 3 JH 9D 10D JD KD AD JS KS JC AC\nkitty JO QD 10C\n"                                       \
+  "bid 3 7D\nbid 0 MIS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 " discards "\n"
+
+static const struct
+{
+  const char *moment;
+  const char *text;
+  gboolean ends; /* the game: it is looked at, too */
+} results[] = {
+  { "slam",
+    "500 1\nrules australian-4\ntotals -120 240\n\ndeal 3\n" SPADES_BY (
+        "0", "1", "2", "3") "bid 0 10S\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5S 6S 5C\n",
+    FALSE },
+  { "won",
+    "500 1\nrules australian-4\ntotals 260 -220\n\ndeal 3\n" SPADES_BY (
+        "0", "1", "2", "3") "bid 0 9S\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 JO JC 5C\n",
+    TRUE },
+  { "lost",
+    "500 1\nrules australian-4\ntotals 80 360\n\ndeal 0\n" SPADES_BY (
+        "1", "2", "3", "0") "bid 1 10S\nbid 2 PASS\nbid 3 PASS\nbid 0 PASS\ndiscard 1 5S 6S 5C\n",
+    TRUE },
+  { "out",
+    "500 1\nrules australian-4\ntotals -240 120\n\ndeal 3\n" SPADES_BY (
+        "1", "2", "3", "0") "bid 0 10H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 JO JC 5C\n",
+    TRUE },
+  { "misere", "500 1\nrules australian-4\n\n" MISERE_BY ("JO QD 10C"), FALSE },
+  { "misere-lost", "500 1\nrules australian-4\n\n" MISERE_BY ("QD 10C 7C"), FALSE },
+  { "three",
+    "500 1\nrules american-3\ntotals 310 -60 170\n\ndeal 2\n"
+    "hand 0 JS AS KS QS 10S 9S 8S 7S AH AC\nhand 1 JD 7D 8D 9D 10D QD KD AD KC QC\n"
+    "hand 2 JH 7H 8H 9H 10H QH KH 7C 8C 9C\nkitty JO JC 10C\n"
+    "bid 0 7S\nbid 1 PASS\nbid 2 PASS\ndiscard 0 10C 7S 8S\n",
+    FALSE },
+};
+
+static gboolean
+is_over (gpointer game)
+{
+  return fh_game_get_hold (game) == FH_HOLD_GAME;
+}
+
+/* The bird shows what became of it; then the hands and the tricks, one by one. */
+static void
+show_results (Stage *stage)
+{
+  FhWindow *window;
+
+  start (stage, DRIVER_KNOWS_500);
+  window = fh_application_get_window (stage->application);
+  g_object_set (fh_application_get_settings (stage->application), "show-tutor", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      g_autofree char *end = g_strconcat (results[i].moment, "-game", NULL);
+      GtkWidget *view;
+
+      take_game (stage, results[i].text);
+      play_to_end (stage);
+      view = GTK_WIDGET (fh_window_get_game_view (window));
+      look (stage, GTK_WIDGET (window), results[i].moment);
+      if (results[i].ends)
+        {
+          gtk_widget_activate_action (view, "table.continue", NULL);
+          driver_wait (is_over, fh_window_get_game (window), 10);
+          look (stage, GTK_WIDGET (window), end);
+        }
+      if (i != 0)
+        continue;
+      gtk_widget_activate_action (view, "table.later", NULL);
+      look (stage, GTK_WIDGET (window), "dealt");
+      gtk_widget_activate_action (view, "table.later", NULL);
+      look (stage, GTK_WIDGET (window), "trick");
+    }
+}
+
 static gboolean
 is_questioned (gpointer table)
 {
@@ -824,13 +911,21 @@ static const struct
   const char *name;
   void (*show) (Stage *stage);
 } places[] = {
-  { "beginning", show_beginning },   { "first-page", show_first_page },
-  { "learning", show_learning },     { "lesson", show_lessons },
-  { "practice", show_practice },     { "review", show_review },
-  { "deals", show_deals },           { "compared", show_compared },
-  { "table", show_table },           { "tutor", show_tutor },
-  { "asking", show_asking },         { "preferences", show_preferences },
-  { "statistics", show_statistics }, { "games", show_games },
+  { "beginning", show_beginning },
+  { "first-page", show_first_page },
+  { "learning", show_learning },
+  { "lesson", show_lessons },
+  { "practice", show_practice },
+  { "review", show_review },
+  { "deals", show_deals },
+  { "compared", show_compared },
+  { "table", show_table },
+  { "results", show_results },
+  { "tutor", show_tutor },
+  { "asking", show_asking },
+  { "preferences", show_preferences },
+  { "statistics", show_statistics },
+  { "games", show_games },
 };
 
 static gboolean

@@ -14,6 +14,7 @@
 #include "fh-last-trick.h"
 #include "fh-pick-panel.h"
 #include "fh-result-panel.h"
+#include "fh-score-bar.h"
 #include "fh-score-box.h"
 #include "fh-score-sheet.h"
 #include "fh-seat-pill.h"
@@ -194,13 +195,6 @@ test_result (void)
   table_test_close (window, panel);
 }
 
-/* The value of the bar of a side with @total. */
-static double
-on_bar (const FhState *state, int total)
-{
-  return CLAMP (total, FH_BOG, state->table.rules.target) - FH_BOG;
-}
-
 /* Each side goes on its bar from where it was to where it is; where nothing is to move, it is there
  * as soon as the panel is shown. */
 static void
@@ -215,24 +209,30 @@ test_bars (gconstpointer data)
   play_deal (&state);
   fh_table_panel_update (FH_TABLE_PANEL (panel),
                          &(FhPanelMoment){ .scene = scene_of (&state), .hold = FH_HOLD_DEAL });
-  bars = table_test_find_all (panel, GTK_TYPE_LEVEL_BAR);
+  bars = table_test_find_all (panel, FH_TYPE_SCORE_BAR);
   g_assert_cmpuint (bars->len, ==, state.table.rules.n_sides);
   for (guint side = 0; side < bars->len; side++)
     {
       int total = state.table.totals[side];
 
       g_assert_cmpint (state.table.points[side], !=, 0);
-      g_assert_cmpfloat (gtk_level_bar_get_value (bars->pdata[side]), ==,
-                         on_bar (&state, total - state.table.points[side]));
+      g_assert_cmpfloat (fh_score_bar_get_shown (bars->pdata[side]), ==,
+                         total - state.table.points[side]);
     }
   window = table_test_window (panel, 400, 400);
   for (guint side = 0; side < bars->len; side++)
     {
-      double last = on_bar (&state, state.table.totals[side]);
+      g_autofree char *points = fh_sentence_points (state.table.totals[side]);
+      g_autofree char *text = g_strconcat (points, " of 500", NULL);
+      double last = state.table.totals[side];
 
-      AWAIT_WHILE (moves && gtk_level_bar_get_value (bars->pdata[side]) != last)
+      if (moves && side == 0)
+        fh_score_bar_skip (bars->pdata[side]);
+      AWAIT_WHILE (moves && fh_score_bar_get_shown (bars->pdata[side]) != last)
       await_next ();
-      g_assert_cmpfloat (gtk_level_bar_get_value (bars->pdata[side]), ==, last);
+      g_assert_cmpfloat (fh_score_bar_get_shown (bars->pdata[side]), ==, last);
+      gtk_test_accessible_assert_property (bars->pdata[side], GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                           text);
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   table_test_close (window, panel);

@@ -4,14 +4,13 @@
  */
 #include "fh-result-panel.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
-#include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
 #include "fh-panel.h"
+#include "fh-result-grid.h"
 #include "fh-score-curve.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
@@ -20,16 +19,6 @@
 
 /* The width of a card that nobody held at the end, in pixels. */
 #define PILE_CARD 40
-
-/* Pixels between the columns, and where there is little room. */
-#define BETWEEN     16
-#define LITTLE_ROOM 6
-
-/* As many letters of a side's name stand on a line at least: a short one is not broken. */
-#define LEAST_LETTERS 3
-
-/* How long a total is on its way, in milliseconds. */
-#define COUNTING 900
 
 struct _FhResultPanel
 {
@@ -59,9 +48,7 @@ struct _FhResultPanel
   GtkWidget *laws;
   GtkWidget *challenge;
 
-  char *prompt;                         /* who won the trick that is looked at, or NULL */
-  char *counted;                        /* the result whose sides stand in the grid, or NULL */
-  AdwAnimation *counting[FH_MAX_SEATS]; /* a side */
+  char *prompt; /* who won the trick that is looked at, or NULL */
 };
 
 static void fh_result_panel_iface_init (FhTablePanelInterface *iface);
@@ -89,34 +76,15 @@ step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
 
+  fh_result_grid_hurry (FH_RESULT_GRID (FH_RESULT_PANEL (widget)->grid));
   return gtk_widget_get_visible (FH_RESULT_PANEL (widget)->stepper)
          && gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
-}
-
-/* Before the bars go, which what moves them must not outlive. */
-static void
-stop_counting (FhResultPanel *self)
-{
-  for (int side = 0; side < FH_MAX_SEATS; side++)
-    if (self->counting[side] != NULL)
-      {
-        adw_animation_pause (self->counting[side]);
-        g_clear_object (&self->counting[side]);
-      }
-}
-
-static void
-fh_result_panel_dispose (GObject *object)
-{
-  stop_counting (FH_RESULT_PANEL (object));
-  G_OBJECT_CLASS (fh_result_panel_parent_class)->dispose (object);
 }
 
 static void
 fh_result_panel_finalize (GObject *object)
 {
   g_free (FH_RESULT_PANEL (object)->prompt);
-  g_free (FH_RESULT_PANEL (object)->counted);
   G_OBJECT_CLASS (fh_result_panel_parent_class)->finalize (object);
 }
 
@@ -128,6 +96,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
   g_type_ensure (FH_TYPE_PANEL_BODY);
+  g_type_ensure (FH_TYPE_RESULT_GRID);
   g_type_ensure (FH_TYPE_SCORE_CURVE);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, verdict);
@@ -157,7 +126,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, step_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, step_cb, "i", 1);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_result_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
   widget_class->grab_focus = fh_result_panel_grab_focus;
   fh_panel_class_init (widget_class);
@@ -166,7 +134,13 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
 static void
 fh_result_panel_init (FhResultPanel *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (fh_result_grid_hurry), self->grid,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
@@ -180,110 +154,6 @@ GtkWidget *
 fh_result_panel_new (void)
 {
   return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
-}
-
-/* Names and headings are wrapped where there is little room; numbers never. */
-static GtkWidget *
-attach (FhResultPanel *self, const char *text, const char *style_class, int column, int row)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  if (*text == '\0')
-    fh_widget_set_name (label, "");
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
-  gtk_label_set_wrap (GTK_LABEL (label), column == 0 || row == 0);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), column == 0 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
-  if (column == 0)
-    gtk_label_set_width_chars (GTK_LABEL (label),
-                               MIN ((int) g_utf8_strlen (text, -1), LEAST_LETTERS));
-  gtk_widget_set_hexpand (label, column == 0);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
-
-  return label;
-}
-
-/* Once, when it is first seen. */
-static void
-count_cb (AdwAnimation *animation)
-{
-  if (adw_animation_get_state (animation) != ADW_ANIMATION_IDLE)
-    return;
-  if (fh_reduced_motion (adw_animation_get_widget (animation)))
-    adw_animation_skip (animation);
-  else
-    adw_animation_play (animation);
-}
-
-/* Beside a side: how far its total is from losing to winning the game, and how it gets there by
- * this deal.  It says nothing that the numbers do not. */
-static void
-attach_bar (FhResultPanel *self, const FhTable *table, int side)
-{
-  int least = table->rules.bog ? FH_BOG : 0;
-  int most = table->rules.target;
-  int total = CLAMP (table->totals[side], least, most) - least;
-  int before = CLAMP (table->totals[side] - table->points[side], least, most) - least;
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0, most - least);
-  AdwAnimation *animation = adw_timed_animation_new (
-      bar, before, total, COUNTING, adw_property_animation_target_new (G_OBJECT (bar), "value"));
-
-  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, -least);
-  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH, most - least);
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), before);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  g_signal_connect_object (bar, "map", G_CALLBACK (count_cb), animation, G_CONNECT_SWAPPED);
-  self->counting[side] = animation;
-  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (bar, TRUE);
-  gtk_grid_attach (GTK_GRID (self->grid), bar, 1, side + 1, 1, 1);
-}
-
-/* A row for each side: tricks, points of this deal, total. */
-static void
-update_grid (FhResultPanel *self, const FhScene *scene, const char *result)
-{
-  const FhTable *table = scene->table;
-  g_autoptr (GString) counted = g_string_new (result);
-  GtkWidget *child;
-
-  g_string_append_printf (counted, " %u", table->n_deals);
-  for (int side = 0; side < table->rules.n_sides; side++)
-    g_string_append_printf (counted, " %d%s", fh_table_side_tricks (table, side),
-                            fh_table_is_circled (table, side) ? "o" : "");
-  if (g_strcmp0 (self->counted, counted->str) == 0)
-    return;
-  g_free (self->counted);
-  self->counted = g_strdup (counted->str);
-  stop_counting (self);
-
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
-
-  attach (self, "", "column", 0, 0);
-  /* Translators: columns of the result of a deal: tricks won, points of this deal, points so far.
-   */
-  attach (self, _ ("Tricks"), "column", 2, 0);
-  attach (self, _ ("This deal"), "column", 3, 0);
-  attach (self, _ ("Total"), "column", 4, 0);
-  for (int side = 0; side < table->rules.n_sides; side++)
-    {
-      GtkWidget *label;
-      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
-      g_autofree char *tricks = g_strdup_printf ("%d", fh_table_side_tricks (table, side));
-      g_autofree char *points = fh_table_points (table->points[side]);
-      g_autofree char *total = fh_table_points (table->totals[side]);
-
-      attach (self, name, "side", 0, side + 1);
-      attach (self, tricks, "number", 2, side + 1);
-      attach (self, points, "number", 3, side + 1);
-      label = attach (self, total, "total", 4, side + 1);
-      fh_widget_set_class (label, "circled", fh_table_is_circled (table, side));
-      if (table->rules.deals == 0)
-        attach_bar (self, table, side);
-    }
 }
 
 /* Cards that were in no hand at the end, under what they are. */
@@ -456,7 +326,7 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   show_gain (self, moment);
-  update_grid (self, scene, result);
+  fh_result_grid_update (FH_RESULT_GRID (self->grid), scene);
   gtk_widget_set_visible (self->curve, moment->deals != NULL);
   if (moment->deals != NULL)
     fh_score_curve_update (FH_SCORE_CURVE (self->curve), scene, moment->deals);
@@ -508,8 +378,7 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
                                                                    ? GTK_ORIENTATION_HORIZONTAL
                                                                    : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (self->stepper, forms[n].is_flat);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid),
-                               forms[n].form == FH_PANEL_FORM_SCROLLED ? LITTLE_ROOM : BETWEEN);
+  fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), forms[n].form == FH_PANEL_FORM_SCROLLED);
   fh_panel_body_set_whole (FH_PANEL_BODY (self->body), forms[n].form == FH_PANEL_FORM_SCROLLED);
   return forms[n].form;
 }
