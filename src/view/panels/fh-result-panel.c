@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-bird.h"
 #include "fh-card-row.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
@@ -25,6 +26,7 @@ struct _FhResultPanel
   GtkBox parent_instance;
 
   GtkWidget *body;
+  GtkWidget *bird;
   GtkWidget *verdict; /* heading and gain */
   GtkWidget *heading;
   GtkWidget *gain;
@@ -69,6 +71,14 @@ fh_result_panel_grab_focus (GtkWidget *widget)
                                                                     : self->play_again);
 }
 
+/* Who does something need not wait for what is on its way. */
+static void
+hurry_cb (FhResultPanel *self)
+{
+  fh_result_grid_hurry (FH_RESULT_GRID (self->grid));
+  fh_bird_skip (FH_BIRD (self->bird));
+}
+
 /* The arrow keys step through the deal, wherever in the panel the focus is. */
 static gboolean
 step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
@@ -76,7 +86,7 @@ step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
 
-  fh_result_grid_hurry (FH_RESULT_GRID (FH_RESULT_PANEL (widget)->grid));
+  hurry_cb (FH_RESULT_PANEL (widget));
   return gtk_widget_get_visible (FH_RESULT_PANEL (widget)->stepper)
          && gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
 }
@@ -95,10 +105,12 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
+  g_type_ensure (FH_TYPE_BIRD);
   g_type_ensure (FH_TYPE_PANEL_BODY);
   g_type_ensure (FH_TYPE_RESULT_GRID);
   g_type_ensure (FH_TYPE_SCORE_CURVE);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, bird);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, gain);
@@ -138,8 +150,7 @@ fh_result_panel_init (FhResultPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (fh_result_grid_hurry), self->grid,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (hurry_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
@@ -306,6 +317,26 @@ show_gain (FhResultPanel *self, const FhPanelMoment *moment)
   fh_widget_set_class (self->gain, "negative", points < 0);
 }
 
+/* What the kookaburra makes of it. */
+static FhBirdPose
+pose_of (const FhPanelMoment *moment)
+{
+  const FhScene *scene = &moment->scene;
+  const FhTable *table = scene->table;
+
+  if (scene->person < 0 || table->thrown_in)
+    return FH_BIRD_NONE;
+  if (moment->hold == FH_HOLD_GAME)
+    return table->winners == 0                                          ? FH_BIRD_NONE
+           : table->winners & 1u << table->rules.side_of[scene->person] ? FH_BIRD_SITS
+                                                                        : FH_BIRD_HIDES;
+  if (!table->made || !fh_seats_have (fh_table_bidders (table), scene->person))
+    return FH_BIRD_NONE;
+  if (fh_table_is_misere (table) && fh_scene_contract_tricks (scene) == 0)
+    return FH_BIRD_PEEPS;
+  return fh_scene_contract_tricks (scene) == FH_N_TRICKS ? FH_BIRD_LAUGHS : FH_BIRD_NONE;
+}
+
 /* How the deal or the game ended.  The grid shows what the other lines of @result say. */
 static void
 update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *result)
@@ -326,6 +357,7 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   show_gain (self, moment);
+  fh_bird_set_pose (FH_BIRD (self->bird), pose_of (moment));
   fh_result_grid_update (FH_RESULT_GRID (self->grid), scene);
   gtk_widget_set_visible (self->curve, moment->deals != NULL);
   if (moment->deals != NULL)
@@ -357,7 +389,8 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 }
 
 /* The way on stands beside the steps, so that the hands keep room, and at a narrow table below
- * them; where not even the buttons have room, all is scrolled. */
+ * them, and the bird is left out before anything else; where not even the buttons have room, all is
+ * scrolled. */
 static FhPanelForm
 fh_result_panel_set_form (FhTablePanel *panel, guint n)
 {
@@ -365,10 +398,12 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
   {
     FhPanelForm form;
     gboolean is_flat;
+    gboolean has_bird;
   } forms[] = {
-    { FH_PANEL_FORM_WHOLE, TRUE },     { FH_PANEL_FORM_WHOLE, FALSE },
-    { FH_PANEL_FORM_LEAST, TRUE },     { FH_PANEL_FORM_LEAST, FALSE },
-    { FH_PANEL_FORM_SCROLLED, FALSE },
+    { FH_PANEL_FORM_WHOLE, TRUE, TRUE },      { FH_PANEL_FORM_WHOLE, FALSE, TRUE },
+    { FH_PANEL_FORM_WHOLE, TRUE, FALSE },     { FH_PANEL_FORM_WHOLE, FALSE, FALSE },
+    { FH_PANEL_FORM_LEAST, TRUE, FALSE },     { FH_PANEL_FORM_LEAST, FALSE, FALSE },
+    { FH_PANEL_FORM_SCROLLED, FALSE, FALSE },
   };
   FhResultPanel *self = FH_RESULT_PANEL (panel);
 
@@ -378,6 +413,8 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
                                                                    ? GTK_ORIENTATION_HORIZONTAL
                                                                    : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (self->stepper, forms[n].is_flat);
+  gtk_widget_set_visible (
+      self->bird, forms[n].has_bird && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
   fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), forms[n].form == FH_PANEL_FORM_SCROLLED);
   fh_panel_body_set_whole (FH_PANEL_BODY (self->body), forms[n].form == FH_PANEL_FORM_SCROLLED);
   return forms[n].form;
