@@ -128,6 +128,18 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   fh_game_view_leave_deal (FH_GAME_VIEW (widget));
 }
 
+/* A panel that gives way with the focus in it would leave the keyboard nowhere. */
+static void
+leave_panel (FhGameView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+
+  if (focus != NULL && panel != NULL && gtk_widget_is_ancestor (focus, panel))
+    gtk_widget_grab_focus (fh_table_view_get_foot (self->table));
+}
+
 static void
 step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -136,6 +148,7 @@ step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->deal_look == NULL)
     return;
   fh_deal_look_step (self->deal_look, g_str_equal (action, "table.later") ? 1 : -1);
+  leave_panel (self);
   fh_game_view_update (self, FALSE);
   say_look (self);
 }

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (FhBird, fh_bird, FH, BIRD, GtkWidget)
  * A drawing of the bird on the joker, in a pose that it takes with a small motion when it is first
  * seen.
  *
- * CSS: `bird`, which says how large it is.
+ * CSS: `bird`[.small], which says how large it is.
  */
 
 /* Has the bird take @pose, unless it has it already. */

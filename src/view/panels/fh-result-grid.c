@@ -24,6 +24,8 @@ struct _FhResultGrid
 
   char *counted;                  /* the result whose sides stand there, or NULL */
   FhScoreBar *bars[FH_MAX_SEATS]; /* a side, or NULL */
+  GtkWidget *ends;                /* above them, what they are; or NULL */
+  gboolean is_narrow;
 };
 
 G_DEFINE_FINAL_TYPE (FhResultGrid, fh_result_grid, GTK_TYPE_GRID)
@@ -84,7 +86,9 @@ attach_ends (FhResultGrid *self, const FhRules *rules)
     }
   gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_first_child (box)), 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_visible (box, !self->is_narrow);
   gtk_grid_attach (GTK_GRID (self), box, 1, 0, 1, 1);
+  self->ends = box;
 }
 
 /* Beside a side: how far its total is from losing to winning the game, and how it gets there by
@@ -120,6 +124,7 @@ fh_result_grid_update (FhResultGrid *self, const FhScene *scene)
   g_free (self->counted);
   self->counted = g_strdup (counted->str);
   memset (self->bars, 0, sizeof self->bars);
+  self->ends = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_grid_remove (GTK_GRID (self), child);
@@ -165,5 +170,8 @@ fh_result_grid_set_narrow (FhResultGrid *self, gboolean is_narrow)
 {
   g_return_if_fail (FH_IS_RESULT_GRID (self));
 
+  self->is_narrow = !!is_narrow;
+  if (self->ends != NULL)
+    gtk_widget_set_visible (self->ends, !is_narrow);
   gtk_grid_set_column_spacing (GTK_GRID (self), is_narrow ? LITTLE_ROOM : BETWEEN);
 }

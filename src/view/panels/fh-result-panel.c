@@ -10,6 +10,7 @@
 #include "fh-card-row.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
+#include "fh-look-bar.h"
 #include "fh-panel.h"
 #include "fh-result-grid.h"
 #include "fh-score-curve.h"
@@ -36,13 +37,6 @@ struct _FhResultPanel
   GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *piles;
-  GtkWidget *ways;
-  GtkWidget *stepper;
-  GtkWidget *step_earlier;
-  GtkWidget *step_label;
-  GtkWidget *step_later;
-  GtkWidget *next;
-  GtkWidget *play_again;
   GtkWidget *more;
   GtkWidget *review;
   GtkWidget *same_deal;
@@ -61,34 +55,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhResultPanel,
                                G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL,
                                                       fh_result_panel_iface_init))
 
-/* On the button to go on with. */
-static gboolean
-fh_result_panel_grab_focus (GtkWidget *widget)
-{
-  FhResultPanel *self = FH_RESULT_PANEL (widget);
-
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next
-                                                                    : self->play_again);
-}
-
 /* Who does something need not wait for what is on its way. */
 static void
 hurry_cb (FhResultPanel *self)
 {
   fh_result_grid_hurry (FH_RESULT_GRID (self->grid));
   fh_bird_skip (FH_BIRD (self->bird));
-}
-
-/* The arrow keys step through the deal, wherever in the panel the focus is. */
-static gboolean
-step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
-{
-  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
-
-  hurry_cb (FH_RESULT_PANEL (widget));
-  return gtk_widget_get_visible (FH_RESULT_PANEL (widget)->stepper)
-         && gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
 }
 
 static void
@@ -120,13 +92,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, ways);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, stepper);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_earlier);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_label);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_later);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, next);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, play_again);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, more);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, same_deal);
@@ -134,12 +99,8 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
-  /* As they point, in either direction of text. */
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, step_cb, "i", -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, step_cb, "i", 1);
-
+  fh_look_bar_add_keys (widget_class);
   G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
-  widget_class->grab_focus = fh_result_panel_grab_focus;
   fh_panel_class_init (widget_class);
 }
 
@@ -156,9 +117,6 @@ fh_result_panel_init (FhResultPanel *self)
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
-  /* An icon says nothing to who cannot see it. */
-  fh_widget_set_name (self->step_earlier, gtk_widget_get_tooltip_text (self->step_earlier));
-  fh_widget_set_name (self->step_later, gtk_widget_get_tooltip_text (self->step_later));
 }
 
 GtkWidget *
@@ -227,67 +185,15 @@ update_piles (FhResultPanel *self, const FhPanelMoment *moment)
             open->dead, trump);
 }
 
-/* Which look is taken at the deal. */
-static void
-update_stepper (FhResultPanel *self, const FhPanelMoment *moment)
-{
-  g_autofree char *text = NULL;
-
-  if (moment->look == FH_LOOK_RESULT && moment->is_past)
-    /* Translators: the number of a deal in its game. */
-    text = g_strdup_printf (_ ("Deal %u"), moment->scene.table->n_deals);
-  else if (moment->look == FH_LOOK_RESULT)
-    /* Translators: between two buttons that step through a deal that is over: what it scored is
-     * shown. */
-    text = g_strdup (C_ ("stepping through a deal", "Result"));
-  else if (moment->look == FH_LOOK_DEALT)
-    /* Translators: likewise: the cards of all players are shown. */
-    text = g_strdup (_ ("The hands as they were dealt"));
-  else
-    /* Translators: likewise: %1$u is the number of the trick that is shown, %2$u how many there
-     * were. */
-    text = g_strdup_printf (_ ("Trick %1$u of %2$u"), moment->look - FH_LOOK_FIRST_TRICK + 1,
-                            moment->n_looks - FH_LOOK_FIRST_TRICK);
-  gtk_label_set_text (GTK_LABEL (self->step_label), text);
-  gtk_widget_set_visible (self->stepper, moment->n_looks > 0);
-}
-
-/* What the way on is called. */
-static const char *
-next_label (const FhPanelMoment *moment)
-{
-  if (moment->is_past)
-    /* Translators: a button while a deal is looked at that was played long ago. */
-    return _ ("Back to the Game");
-  if (moment->ends_challenge)
-    /* Translators: a button after the last deal of a challenge. */
-    return _ ("Result of the Challenge");
-  return moment->scene.table->due == FH_ACTION_NONE
-             /* Translators: a button after the last deal of a game. */
-             ? _ ("Result of the Game")
-             /* Translators: a button after a deal. */
-             : _ ("Next Deal");
-}
-
 static void
 update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
 {
   const FhTable *table = moment->scene.table;
-  gboolean is_over = moment->hold == FH_HOLD_GAME;
-
-  gboolean is_stepping = moment->look != FH_LOOK_RESULT;
 
   gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in
-                                          && !is_stepping && !moment->is_past);
+                                          && !moment->is_past);
   gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
-  gtk_widget_set_visible (self->next, !is_over);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
-                                  moment->is_past ? "table.back" : "table.continue");
-  gtk_button_set_label (GTK_BUTTON (self->next), next_label (moment));
-  gtk_widget_set_visible (self->play_again, is_over);
-  /* Beside a trick there is room for little more than the way on. */
-  gtk_widget_set_visible (self->more, !is_stepping);
-  gtk_widget_set_visible (self->new_game, is_over);
+  gtk_widget_set_visible (self->new_game, moment->hold == FH_HOLD_GAME);
   /* Of the last deal, both. */
   gtk_widget_set_visible (self->review,
                           moment->offers_review && !table->thrown_in && !moment->is_past);
@@ -377,19 +283,19 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   show_line (self->cost, moment->cost);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
-  gtk_widget_set_visible (self->body, moment->look == FH_LOOK_RESULT);
+  gtk_widget_set_visible (GTK_WIDGET (self), moment->look == FH_LOOK_RESULT);
+  if (moment->look != FH_LOOK_RESULT)
+    hurry_cb (self);
   g_clear_pointer (&self->prompt, g_free);
   if (moment->look >= FH_LOOK_FIRST_TRICK)
     self->prompt = fh_sentence_trick (&moment->looked_at);
   update_piles (self, moment);
-  update_stepper (self, moment);
   update_buttons (self, moment);
   fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)), all);
   fh_table_panel_fit (panel);
 }
 
-/* The way on stands beside the steps, so that the hands keep room, and at a narrow table below
- * them, and the bird is left out before anything else; where not even the buttons have room, all is
+/* The bird is the first to give way; where not even the buttons have room, all is
  * scrolled. */
 static FhPanelForm
 fh_result_panel_set_form (FhTablePanel *panel, guint n)
@@ -397,25 +303,27 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
   static const struct
   {
     FhPanelForm form;
-    gboolean is_flat;
-    gboolean has_bird;
+    enum
+    {
+      LARGE,
+      SMALL, /* no higher than the words beside it */
+      NONE,
+    } bird;
+    gboolean is_narrow;
   } forms[] = {
-    { FH_PANEL_FORM_WHOLE, TRUE, TRUE },      { FH_PANEL_FORM_WHOLE, FALSE, TRUE },
-    { FH_PANEL_FORM_WHOLE, TRUE, FALSE },     { FH_PANEL_FORM_WHOLE, FALSE, FALSE },
-    { FH_PANEL_FORM_LEAST, TRUE, FALSE },     { FH_PANEL_FORM_LEAST, FALSE, FALSE },
-    { FH_PANEL_FORM_SCROLLED, FALSE, FALSE },
+    { FH_PANEL_FORM_WHOLE, LARGE, FALSE },  { FH_PANEL_FORM_WHOLE, SMALL, FALSE },
+    { FH_PANEL_FORM_WHOLE, NONE, FALSE },   { FH_PANEL_FORM_LEAST, SMALL, FALSE },
+    { FH_PANEL_FORM_LEAST, NONE, FALSE },   { FH_PANEL_FORM_LEAST, NONE, TRUE },
+    { FH_PANEL_FORM_SCROLLED, NONE, TRUE },
   };
   FhResultPanel *self = FH_RESULT_PANEL (panel);
 
   if (n >= G_N_ELEMENTS (forms))
     return FH_PANEL_FORM_NONE;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ways), forms[n].is_flat
-                                                                   ? GTK_ORIENTATION_HORIZONTAL
-                                                                   : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (self->stepper, forms[n].is_flat);
   gtk_widget_set_visible (
-      self->bird, forms[n].has_bird && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
-  fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), forms[n].form == FH_PANEL_FORM_SCROLLED);
+      self->bird, forms[n].bird != NONE && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
+  fh_widget_set_class (self->bird, "small", forms[n].bird == SMALL);
+  fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), forms[n].is_narrow);
   fh_panel_body_set_whole (FH_PANEL_BODY (self->body), forms[n].form == FH_PANEL_FORM_SCROLLED);
   return forms[n].form;
 }

@@ -239,8 +239,18 @@ lay_panel_into_trick (FhTableLayout *layout, const FhTableNeeds *needs)
   return TRUE;
 }
 
-/* A low table has no height for the places of more than four cards: they lie in a row, in the order
- * of the places above them, the own one last. */
+/* Whether the cards of a trick have to lie in a row: at a low table that has no height for the
+ * places of more than four, and below open hands where one would lie over the other. */
+static gboolean
+is_in_row (const FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int crosswise = FH_TABLE_TAG_ROOM + fh_card_art_height (FH_TABLE_MIN_TRICK) * 5 / 3;
+
+  return (needs->is_low && needs->n_seats > 4)
+         || (__builtin_popcount (needs->open_seats) > 1 && layout->centre.height < crosswise);
+}
+
+/* In the order of the places above them, the own one last. */
 static void
 lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -258,7 +268,7 @@ lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  if (!needs->has_panel && needs->is_low && needs->n_seats > 4)
+  if (!needs->has_panel && is_in_row (layout, needs))
     lay_trick_in_row (layout, needs);
   else if (!needs->has_panel)
     lay_trick (layout, needs, &layout->centre);

@@ -70,6 +70,9 @@ void fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs);
 /* How much higher a narrow table is for more than one row of places, for dummies and open hands. */
 int fh_table_layout_rows_below (const FhTableNeeds *needs);
 
+/* How much of that is for a trick below open hands. */
+int fh_table_layout_trick_below_open (const FhTableNeeds *needs);
+
 /* How much higher than the panel the middle of a table is on which hands are looked at: for the
  * trick, and at a wide table for the hands across it. */
 int fh_table_layout_rows_of_look (const FhTableNeeds *needs);

@@ -247,6 +247,17 @@ allocate_offer (FhTableView *self, int width)
   place (self->offer, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
+/* Along the lower edge of a table of @width and @height. */
+static void
+allocate_foot (FhTableView *self, int width, int height)
+{
+  int own = fh_table_view_get_foot_width (self, width);
+  int least = fh_table_natural (self->foot, GTK_ORIENTATION_VERTICAL, own);
+  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN;
+
+  place (self->foot, &(GdkRectangle){ (width - own) / 2, height - margin - least, own, least });
+}
+
 /* Tells the panel how large it can be; it may take another form. */
 static void
 set_room (FhTableView *self)
@@ -293,9 +304,10 @@ has_room_for_kitty (FhTableView *self)
 }
 
 void
-fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseline)
 {
   FhTableView *self = FH_TABLE_VIEW (widget);
+  int height = whole - fh_table_view_get_foot_height (self, width);
   FhTableNeeds needs;
 
   fh_table_view_get_needs (self, &needs, width, height);
@@ -353,6 +365,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   if (fh_table_view_has_panel (self))
     allocate_panel (self);
+  if (self->foot != NULL)
+    allocate_foot (self, width, whole);
   allocate_offer (self, width);
   allocate_notice (self, width);
 }

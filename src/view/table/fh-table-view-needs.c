@@ -15,6 +15,9 @@
 #define MIN_CENTRE 84
 #define MIN_HAND   72
 
+/* And of a trick that is looked at again at a low table. */
+#define LOOK_CENTRE 48
+
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
  * of a narrow window. */
 #define SHORT_HEIGHT 440
@@ -73,7 +76,6 @@
 
 /* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
  */
-#define WIDE_MARGIN  16
 #define NARROW_PLACE 132
 #define NARROW_OWN   104 /* the own one there, in the line above the hand */
 #define LEAST_PLACE  150
@@ -81,6 +83,10 @@
 #define LARGE_PLACE  300
 #define HUGE_PLACE   410
 #define WIDE_MIDDLE  576
+
+/* The width of the foot of a table that is not narrow, with usual text, and what is above it. */
+#define FOOT_WIDTH 480
+#define FOOT_GAP   6
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
 int
@@ -131,7 +137,7 @@ get_size (FhTableView *self)
 gboolean
 fh_table_view_has_panel (FhTableView *self)
 {
-  return self->panel != NULL;
+  return self->panel != NULL && gtk_widget_get_visible (self->panel);
 }
 
 /* Whether the panel takes all the room that it can get. */
@@ -157,6 +163,27 @@ get_place_width (FhTableView *self, int width)
 }
 
 int
+fh_table_view_get_foot_width (FhTableView *self, int width)
+{
+  int room = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN);
+  int wanted = (int) (FOOT_WIDTH * get_text_scale (self) * get_size (self));
+
+  return MIN (self->is_narrow && !self->is_low
+                  ? room
+                  : MAX (wanted, fh_table_minimum (self->foot, GTK_ORIENTATION_HORIZONTAL, -1)),
+              room);
+}
+
+int
+fh_table_view_get_foot_height (FhTableView *self, int width)
+{
+  return self->foot == NULL ? 0
+                            : fh_table_natural (self->foot, GTK_ORIENTATION_VERTICAL,
+                                                fh_table_view_get_foot_width (self, width))
+                                  + FOOT_GAP;
+}
+
+int
 fh_table_view_get_place_height (FhTableView *self)
 {
   int height = 0;
@@ -171,8 +198,9 @@ fh_table_view_get_place_height (FhTableView *self)
 int
 fh_table_view_get_own_width (FhTableView *self, int width)
 {
-  int wanted = self->is_narrow ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
-                               : MIN (get_place_width (self, width + 2 * WIDE_MARGIN), width / 4);
+  int wanted = self->is_narrow
+                   ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
+                   : MIN (get_place_width (self, width + 2 * FH_TABLE_WIDE_MARGIN), width / 4);
   int others = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
   int most = width - others - fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
@@ -273,8 +301,9 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
 void
 fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
-  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : WIDE_MARGIN;
-  int hand_width = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : WIDE_MARGIN);
+  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN;
+  int hand_width =
+      width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : FH_TABLE_WIDE_MARGIN);
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
   /* The hand keeps its size from the auction to the last trick.  Only on the smallest tables one
    * that is not to be touched leaves more to the panel. */
@@ -408,7 +437,8 @@ fh_table_view_measure (GtkWidget *widget,
   if (self->is_bare)
     *least = needs.place_height + LOW_CENTRE;
   else if (self->is_low)
-    *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
+    *least = MAX (needs.box_height, needs.place_height)
+             + (self->foot != NULL ? LOOK_CENTRE : LOW_CENTRE);
   else
     *least = needs.box_height + needs.place_height + MIN_CENTRE;
   *least += needs.prompt_height
@@ -423,5 +453,9 @@ fh_table_view_measure (GtkWidget *widget,
   if (self->is_over && !self->gives_way && fh_table_view_has_panel (self))
     *least += fh_table_natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
               - (self->is_low ? LOW_CENTRE : MIN_CENTRE) + fh_table_layout_rows_of_look (&needs);
+  /* Where all hands are looked at, it has the room that the trick has beside open hands else. */
+  if (self->foot != NULL)
+    *least += fh_table_view_get_foot_height (self, width)
+              - (self->is_narrow && !self->is_low ? fh_table_layout_trick_below_open (&needs) : 0);
   *usual = MAX (*least, 700);
 }

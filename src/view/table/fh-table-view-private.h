@@ -38,6 +38,7 @@ struct _FhTableView
   FhTrickCards *trick;
   GtkWidget *scroller; /* around the panel */
   GtkWidget *panel;
+  GtkWidget *foot;  /* below all else, or NULL */
   GtkWidget *offer; /* lies over the line above the hand, and moves nothing */
   GtkWidget *notice;
   GtkWidget *notice_text;
