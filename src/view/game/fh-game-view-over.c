@@ -48,6 +48,19 @@ fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens)
     g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
 }
 
+/* The result goes to the clipboard as a line to send. */
+static void
+copy_result_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  g_autofree char *line = self->deal_look != NULL ? fh_deal_look_dup_line (self->deal_look) : NULL;
+
+  if (line == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), line);
+  fh_game_view_say (self, _ ("The result is on the clipboard, as a line to send."));
+}
+
 /* --- Steps --- */
 
 /* What a step shows, for those who do not see it. */
@@ -159,4 +172,5 @@ fh_game_view_install_over (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.earlier", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.later", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "table.copy-result", NULL, copy_result_cb);
 }

@@ -355,6 +355,9 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;
   moment.compared = compared;
+  moment.has_experts =
+      self->deal_look != NULL
+      && fh_deal_look_get_compared (self->deal_look, &moment.own_points, &moment.experts_points);
   moment.cost = cost;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);

@@ -9,6 +9,7 @@
 #include "fh-bird.h"
 #include "fh-card-row.h"
 #include "fh-config.h"
+#include "fh-fold.h"
 #include "fh-hand-order.h"
 #include "fh-look-bar.h"
 #include "fh-panel.h"
@@ -32,7 +33,12 @@ struct _FhResultPanel
   GtkWidget *heading;
   GtkWidget *gain;
   GtkWidget *text;
+  GtkWidget *numbers; /* of the person and of the experts, and how they played */
+  GtkWidget *own_points;
+  GtkWidget *experts_points;
   GtkWidget *compared;
+  GtkWidget *played_bin; /* around how the experts played it */
+  GtkWidget *played;
   GtkWidget *cost;
   GtkWidget *curve;
   GtkWidget *grid;
@@ -40,6 +46,7 @@ struct _FhResultPanel
   GtkWidget *more;
   GtkWidget *review;
   GtkWidget *same_deal;
+  GtkWidget *copy_result;
   GtkWidget *new_game;
   GtkWidget *laws;
   GtkWidget *challenge;
@@ -87,7 +94,11 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, gain);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, numbers);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, own_points);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, experts_points);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, compared);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, played_bin);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, cost);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
@@ -95,6 +106,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, more);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, same_deal);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, copy_result);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
@@ -114,6 +126,13 @@ fh_result_panel_init (FhResultPanel *self)
   g_signal_connect_object (click, "pressed", G_CALLBACK (hurry_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
+  gtk_widget_set_layout_manager (self->numbers, fh_wrap_layout_new (FH_WRAP_CENTER, 16));
+  self->played = fh_label_new (NULL, FH_LABEL_CENTRED, "text");
+  gtk_label_set_max_width_chars (GTK_LABEL (self->played), 48);
+  adw_bin_set_child (
+      ADW_BIN (self->played_bin),
+      /* Translators: under this it is told how experts played the deal. */
+      fh_fold_new (_ ("How the experts played it"), _ ("How the experts played it"), self->played));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
@@ -209,6 +228,34 @@ show_line (GtkWidget *label, const char *text)
   gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
 }
 
+/* @points, large, beside the @name of who got them. */
+static void
+show_points (GtkWidget *label, const char *name, int points)
+{
+  g_autofree char *gain = fh_table_gain (points);
+  g_autofree char *markup =
+      g_markup_printf_escaped ("<span size=\"50%%\">%s</span> %s", name, gain);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  fh_widget_set_class (label, "negative", points < 0);
+}
+
+/* A deal by number: who did better, and how.  Until the experts have played it, that they do. */
+static void
+show_compared (FhResultPanel *self, const FhPanelMoment *moment)
+{
+  gtk_widget_set_visible (self->numbers, moment->has_experts);
+  gtk_widget_set_visible (self->copy_result, moment->has_experts);
+  show_line (self->compared, moment->has_experts ? NULL : moment->compared);
+  if (!moment->has_experts)
+    return;
+  /* Translators: before the points of the person, "You +330", beside those of the experts. */
+  show_points (self->own_points, C_ ("compared", "You"), moment->own_points);
+  /* Translators: likewise: "Experts −280". */
+  show_points (self->experts_points, C_ ("compared", "Experts"), moment->experts_points);
+  gtk_label_set_text (GTK_LABEL (self->played), moment->compared);
+}
+
 /* What the deal brought to the side of the person, who sees first whether it was good. */
 static void
 show_gain (FhResultPanel *self, const FhPanelMoment *moment)
@@ -218,8 +265,10 @@ show_gain (FhResultPanel *self, const FhPanelMoment *moment)
   int points = person >= 0 ? table->points[table->rules.side_of[person]] : 0;
   g_autofree char *gain = fh_table_gain (points);
 
-  show_line (self->gain,
-             moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in ? gain : NULL);
+  show_line (self->gain, moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
+                                 && !moment->has_experts
+                             ? gain
+                             : NULL);
   fh_widget_set_class (self->gain, "negative", points < 0);
 }
 
@@ -262,6 +311,8 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                            "until the first bid of the next deal."),
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
+  /* Where it is not said below, it stands in the box of the contract: the hands need the room. */
+  gtk_widget_set_visible (self->text, text != NULL || !moment->has_experts);
   show_gain (self, moment);
   fh_bird_set_pose (FH_BIRD (self->bird), pose_of (moment));
   fh_result_grid_update (FH_RESULT_GRID (self->grid), scene);
@@ -279,7 +330,7 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
                                                   : g_strdup (result);
 
   update_result (self, moment, result);
-  show_line (self->compared, moment->compared);
+  show_compared (self, moment);
   show_line (self->cost, moment->cost);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
