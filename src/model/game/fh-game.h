@@ -143,6 +143,10 @@ const FhSeating *fh_game_peek_seating (FhGame *game);
 /* Changes who sits where, from the next action on. */
 void fh_game_set_seating (FhGame *game, const FhSeating *seating);
 
+/* What the game is called among the files of the program and in the statistics; it keeps that when
+ * it is left and comes back.  Valid until it is another game. */
+const char *fh_game_get_id (FhGame *game);
+
 /* The seed of the game. */
 FhSeed fh_game_get_seed (FhGame *game);
 

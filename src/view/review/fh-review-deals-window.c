@@ -27,6 +27,8 @@
 #define N_FIRST 20
 #define N_MORE  10
 
+#define NO_DEAL G_MAXUINT
+
 struct _FhReviewDealsWindow
 {
   FhDialog parent_instance;
@@ -40,6 +42,7 @@ struct _FhReviewDealsWindow
   char *name;      /* what it is called */
   char *trouble;   /* or NULL */
   char *file_name; /* of what is being read */
+  guint wanted;    /* the deal of it that is to be opened, if it has that; or NO_DEAL */
   FhGame *pasted;  /* that is about to be listed, or NULL */
   guint pasted_id;
   GCancellable *cancellable;
@@ -104,8 +107,11 @@ list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
   g_free (self->name);
   self->name = g_strdup (name);
   set_trouble (self, NULL);
-  if (fh_review_n_over (game) == 1)
+  if (self->wanted < fh_review_n_over (game))
+    show_deal (self, game, self->wanted);
+  else if (fh_review_n_over (game) == 1)
     show_deal (self, game, 0);
+  self->wanted = NO_DEAL;
 }
 
 static void
@@ -131,6 +137,19 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
   g_free (self->file_name);
   self->file_name = fh_isolate_file (base);
   fh_review_load_async (file, self->cancellable, read_cb, g_object_ref (self));
+}
+
+void
+fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, guint deal)
+{
+  g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  if (file == NULL)
+    {
+      show_deal (self, self->game, deal);
+      return;
+    }
+  self->wanted = deal;
+  fh_review_deals_window_open_file (self, file);
 }
 
 static void
@@ -412,6 +431,7 @@ static void
 fh_review_deals_window_init (FhReviewDealsWindow *self)
 {
   self->cancellable = g_cancellable_new ();
+  self->wanted = NO_DEAL;
   gtk_window_set_default_size (GTK_WINDOW (self), 520, 600);
 }
 
