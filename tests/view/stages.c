@@ -636,6 +636,29 @@ play_to_end (Stage *stage)
   driver_settle_main (stage->application);
 }
 
+/* What has happened, at a glance and in words. */
+static void
+look_at_log (Stage *stage, GtkWidget *window)
+{
+  static const char *const pages[] = { "grid", "words" };
+  GtkWidget *view =
+      GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
+  GtkWidget *log, *stack;
+
+  gtk_widget_activate_action (view, "table.log", NULL);
+  await ((log = driver_find (view, FH_TYPE_GAME_LOG, NULL)) != NULL);
+  stack = driver_find (log, GTK_TYPE_STACK, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *moment = g_strconcat ("log-", pages[i], NULL);
+
+      gtk_stack_set_visible_child_name (GTK_STACK (stack), pages[i]);
+      driver_settle (window, 200);
+      stage->stages->look (GTK_WIDGET (gtk_widget_get_native (log)), moment, stage->stages->data);
+    }
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_native (log)));
+}
+
 /* --- The table by itself --- */
 
 static void
@@ -663,6 +686,7 @@ show_table (Stage *stage)
   play_to_end (stage);
   driver_wait (has_cost, table, 60);
   look (stage, window, "deal-over");
+  look_at_log (stage, window);
   gtk_widget_activate_action (window, "win.score-sheet", NULL);
   look (stage, window, "score-sheet");
 }

@@ -169,10 +169,13 @@ fh_table_contract_title (const FhScene *scene)
 char *
 fh_table_card_text (FhCard card)
 {
-  const char *index = fh_card_art_get_index (fh_shared_art_get (), card);
+  const char *index;
 
+  if (fh_card_is_joker (card))
+    return g_strdup (fh_words_card (card));
+  index = fh_card_art_get_index (fh_shared_art_get (), card);
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (!fh_card_is_joker (card) && signs[i].suit == fh_card_suit (card))
+    if (signs[i].suit == fh_card_suit (card))
       {
         char sign[8] = "";
 

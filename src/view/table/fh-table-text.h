@@ -44,7 +44,8 @@ char *fh_table_score (const FhScene *scene);
 /* The short form of @call as Pango markup. */
 char *fh_table_call_markup (FhCall call, FhGround ground);
 
-/* @card as short as its index: "A♣", in the letters of the cards; likewise. */
+/* @card as short as its index: "A♣", in the letters of the cards, or the word for a joker;
+ * likewise. */
 char *fh_table_card_text (FhCard card);
 
 /* What stands large in the contract box: the contract, or "No contract yet", as markup. */
