@@ -15,6 +15,7 @@
 #include "fh-deals-window.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
+#include "fh-help-window.h"
 #include "fh-learn-window.h"
 #include "fh-left-games-window.h"
 #include "fh-new-game-dialog.h"
@@ -884,6 +885,27 @@ show_statistics (Stage *stage)
   statistics_fixture_remove ();
 }
 
+/* --- The help --- */
+
+static void
+show_help (Stage *stage)
+{
+  GtkWidget *help, *search;
+
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.help-topic", "s", "ranks#trumps");
+  help = house_wait_for_window (FH_TYPE_HELP_WINDOW);
+  look (stage, help, "trumps");
+  fh_help_window_show (NULL, "from-euchre");
+  look (stage, help, "euchre");
+  gtk_widget_activate_action (help, "help.find", NULL);
+  driver_settle (help, 200);
+  search = driver_find (help, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "record");
+  g_signal_emit_by_name (search, "search-changed");
+  look (stage, help, "found");
+}
+
 /* --- Games that are kept --- */
 
 /* Puts @text, a game, on the shelf that is called @shelf. */
@@ -950,6 +972,7 @@ static const struct
   { "preferences", show_preferences },
   { "statistics", show_statistics },
   { "games", show_games },
+  { "help", show_help },
 };
 
 static gboolean

@@ -8,6 +8,7 @@
 #include "fh-bid-grid.h"
 #include "fh-compat.h"
 #include "fh-help-view.h"
+#include "fh-contents-row.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
 #include "fh-new-game-page.h"
@@ -142,6 +143,30 @@ assert_tables (FhHelpWindow *help)
   g_assert_cmpint (down, ==, GTK_POLICY_AUTOMATIC);
 }
 
+/* What a search has found for those who write programs stands below a heading of its own, and below
+ * what is for players. */
+static void
+assert_search (FhHelpWindow *help)
+{
+  GtkWidget *search = driver_find (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, NULL);
+  GtkWidget *list = driver_find (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, "navigation-sidebar");
+  guint n_before = 0, n_after = 0, n_headings = 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "record");
+  g_signal_emit_by_name (search, "search-changed");
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (FH_IS_CONTENTS_ROW (row))
+      *(n_headings > 0 ? &n_after : &n_before) += 1;
+    else
+      n_headings++;
+  g_assert_cmpuint (n_headings, ==, 1);
+  g_assert_cmpuint (n_before, >, 0);
+  g_assert_cmpuint (n_after, >, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  g_signal_emit_by_name (search, "search-changed");
+}
+
 /* F1 opens the page about what is going on. */
 static void
 test_help (void)
@@ -157,6 +182,7 @@ test_help (void)
   gtk_widget_activate_action (GTK_WIDGET (help), "help.forward", NULL);
   g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
   assert_tables (help);
+  assert_search (help);
   gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL);
 
   /* Contents stand at the start of the line, and a line parts them from the page there. */
