@@ -272,6 +272,66 @@ test_estimates (void)
   fh_tutor_words_clear (&words);
 }
 
+/* What can be dared is said of the bid that is spoken of and of its neighbour, beside a count that
+ * says something else. */
+static void
+test_reach (void)
+{
+  static const struct
+  {
+    const char *call;
+    float make;
+  } choices[] = {
+    { "PASS", 0.0f }, { "8H", 0.95f }, { "9H", 0.5f }, { "10H", 0.3f }, { "7C", 0.1f },
+  };
+  static const struct
+  {
+    const char *considered;
+    const char *says;
+  } cases[] = {
+    { "8H", "\n8♥ looks safe.\n9♥ has about an even chance." },
+    { "9H", "\n9♥ has about an even chance.\n10♥ is a stretch." },
+    { "10H", "\n10♥ is a stretch.\n9♥ has about an even chance." },
+    { "7C", "\n7♣ is probably too high." },
+  };
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhAdvice advice = { .n_choices = G_N_ELEMENTS (choices) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      advice.choices[i].action = fh_action_bid (0, position_call (choices[i].call));
+      advice.choices[i].has_contract = i > 0;
+      advice.choices[i].n_layouts = 40;
+      advice.choices[i].make = choices[i].make;
+    }
+  moment.advice = &advice;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FhTutorWords words;
+      g_autofree char *said = NULL;
+
+      moment.considered = position_call (cases[i].considered);
+      fh_tutor_words_init (&words, &moment);
+      said = everything (&words);
+      if (strstr (said, cases[i].says) == NULL)
+        g_error ("“%s” is not said in: %s", cases[i].says, said);
+      fh_tutor_words_clear (&words);
+    }
+}
+
+/* A chance and a count that do not agree are spoken of. */
+static void
+test_beside_count (void)
+{
+  const FhHandCount count = { .total = 7 };
+
+  g_assert_null (fh_sentence_beside_count (&count, 7, 0.7));
+  g_assert_null (fh_sentence_beside_count (&count, 7, 0.5));
+  g_assert_nonnull (strstr (fh_sentence_beside_count (&count, 7, 0.3), "less"));
+  g_assert_nonnull (strstr (fh_sentence_beside_count (&count, 8, 0.7), "more"));
+  g_assert_null (fh_sentence_beside_count (&count, 8, 0.3));
+}
+
 /* Nothing is said of no game. */
 static void
 test_nothing (void)
@@ -349,6 +409,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/moment/ladder", test_ladder);
   g_test_add_func ("/model/moment/degrees", test_degrees);
   g_test_add_func ("/model/moment/estimates", test_estimates);
+  g_test_add_func ("/model/moment/reach", test_reach);
+  g_test_add_func ("/model/moment/beside-count", test_beside_count);
   g_test_add_func ("/model/moment/nothing", test_nothing);
   return g_test_run ();
 }
