@@ -30,10 +30,24 @@ update_buttons (FhWindow *self)
   gboolean has_game = self->game != NULL;
 
   gtk_widget_set_visible (self->new_button, is_wide);
+  gtk_widget_set_visible (self->deal_button, is_wide && has_game);
   gtk_widget_set_visible (self->undo_button, has_game);
   gtk_widget_set_visible (self->redo_button, is_wide && has_game);
   gtk_widget_set_visible (self->tutor_button, has_game);
   gtk_widget_set_visible (self->hint_button, is_wide && has_game);
+}
+
+/* What is done with a deal has a button of its own where there is room, else a place in the menu.
+ */
+static void
+update_menu (FhWindow *self)
+{
+  gboolean is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
+
+  g_menu_remove_all (self->narrow_menu);
+  if (is_narrow && self->game != NULL)
+    g_menu_append_submenu (self->narrow_menu, _ ("_This Deal"),
+                           gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->deal_button)));
 }
 
 /* Of which day or challenge the deal on the table is, or NULL. */
@@ -103,6 +117,7 @@ void
 fh_window_update_header (FhWindow *self)
 {
   update_buttons (self);
+  update_menu (self);
   update_title (self);
 }
 
@@ -115,6 +130,8 @@ make_header (FhWindow *self)
   self->header = header;
   self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
   self->new_button = GTK_WIDGET (gtk_builder_get_object (builder, "new_game"));
+  self->deal_button = GTK_WIDGET (gtk_builder_get_object (builder, "deal"));
+  g_set_object (&self->narrow_menu, G_MENU (gtk_builder_get_object (builder, "narrow")));
   self->undo_button = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
   self->redo_button = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
   self->tutor_button = GTK_WIDGET (gtk_builder_get_object (builder, "tutor"));

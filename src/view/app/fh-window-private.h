@@ -29,6 +29,8 @@ struct _FhWindow
   GtkWidget *header;
   GtkWidget *title;
   GtkWidget *new_button;
+  GtkWidget *deal_button;
+  GMenu *narrow_menu; /* what the main menu has more where the header is narrow */
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *tutor_button;

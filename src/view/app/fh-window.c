@@ -251,6 +251,7 @@ fh_window_dispose (GObject *object)
     fh_tutor_set_game (self->tutor, NULL);
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
+  g_clear_object (&self->narrow_menu);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
 }
 

@@ -44,10 +44,10 @@ static const FhKeys table[] = {
 
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>n", "app.new-game", N_ ("New game") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>g", "app.left-games",
-    N_ ("Go on with another game") },
-  { FH_KEYS_ELSEWHERE, FH_KEYS_GAMES, "Delete", NULL, N_ ("Erase one of the other games") },
+    N_ ("Games: go on with another one, or look back") },
+  { FH_KEYS_ELSEWHERE, FH_KEYS_GAMES, "Delete", NULL, N_ ("Erase one of the games") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>d", "app.deals",
-    N_ ("The deal of the day, a deal by number, a challenge") },
+    N_ ("Deal of the day, deals by number, challenges") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>o", "app.open", N_ ("Open a game") },
   /* Not without Shift: that pastes into an entry. */
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Shift><Control>v", "app.paste",
@@ -67,7 +67,7 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F2", "app.learn", N_ ("Learn: lessons and practice") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "F10", NULL, N_ ("Main menu") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "<Control>f", NULL,
-    N_ ("Search: the help, or the other games") },
+    N_ ("Search: the help, or the games") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F11", "win.fullscreen", N_ ("Full screen") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "<Control>comma", "app.preferences",
     N_ ("Preferences") },

@@ -229,7 +229,7 @@ fh_deals_window_build (FhDialog *dialog)
   title = fh_numbered_title (self->today);
   /* Translators: %u is the number of a deal. */
   number = g_strdup_printf (_ ("Number %u"), self->today);
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Deals to Compare"));
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Deals and Challenges"));
   gtk_widget_add_css_class (groups, "dialog-groups");
   add_table (self, groups);
 
