@@ -297,12 +297,32 @@ test_same_holder (void)
   g_assert_cmpint (n_found, >, 0);
 }
 
+/* --- Rest --- */
+
+/* While nobody looks nothing begins; then it goes on. */
+static void
+test_rests (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "rules", FALSE);
+
+  fh_game_set_rests (game, TRUE);
+  fh_game_start (game, NULL);
+  /* All that waits for its turn in the main loop has had it. */
+  await_turns (20);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, 0);
+  fh_game_set_rests (game, FALSE);
+  model_game_play (game, 12);
+  g_assert_cmpuint (fh_game_get_n_actions (game), >=, 12);
+  fh_game_stop (game);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_log_set_handler ("five-hundred-game", G_LOG_LEVEL_DEBUG, no_log_cb, NULL);
 
+  g_test_add_func ("/model/clock/rests", test_rests);
   g_test_add_func ("/model/clock/script", test_script);
   g_test_add_func ("/model/clock/failed", test_failed);
   g_test_add_func ("/model/clock/failed-and-stopped", test_failed_and_stopped);

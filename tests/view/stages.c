@@ -91,24 +91,19 @@ show_beginning (Stage *stage)
 /* --- The choice of a table --- */
 
 static void
-show_first_page (Stage *stage)
+show_new_game (Stage *stage)
 {
   FhTableList *list;
   GtkWidget *dialog;
 
   start (stage, "[course]\nknows=nothing\n");
-  look (stage, main_window (stage), "newcomer");
+  dialog = house_open_page (stage->application);
+  look (stage, dialog, "newcomer");
   list = house_find_list (stage->application);
   fh_table_list_set_players (list, 6);
-  look (stage, main_window (stage), "six");
+  look (stage, dialog, "six");
   fh_table_list_set_players (list, 0);
-  look (stage, main_window (stage), "all");
-  fh_table_list_set_players (list, 4);
-  gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
-  await (fh_window_get_game (FH_WINDOW (main_window (stage))) != NULL);
-  gtk_widget_activate_action (main_window (stage), "app.new-game", NULL);
-  dialog = house_wait_for_window (FH_TYPE_NEW_GAME_DIALOG);
-  look (stage, dialog, "dialog");
+  look (stage, dialog, "all");
 }
 
 /* --- Learning --- */
@@ -950,6 +945,47 @@ show_games (Stage *stage)
   look (stage, window, "nothing");
 }
 
+/* --- The first page --- */
+
+/* What was played of the days of this month: each third one, and the experts were better in each
+ * second of these. */
+static void
+play_days (Stage *stage)
+{
+  FhKeyTable *table = FH_KEY_TABLE (stage->application->challenges);
+  guint today = fh_numbered_today ();
+
+  for (guint day = 1; day < today % 100; day += 3)
+    {
+      g_autofree char *section = g_strdup_printf ("day %u", today - today % 100 + day);
+
+      fh_key_table_set_text (table, section, "table", "australian-4");
+      fh_key_table_set_text (table, section, "own", "8H 0 9 made 300 10 0 0 0 0");
+      fh_key_table_set_text (table, section, "experts",
+                             day % 2 == 0 ? "8H 0 10 made 310 0 0 0 0 0"
+                                          : "8H 0 7 set -300 30 0 0 0 0");
+    }
+  fh_key_table_save (table);
+}
+
+static void
+show_home (Stage *stage)
+{
+  GtkWidget *window;
+
+  start (stage, "[course]\nknows=nothing\n");
+  window = main_window (stage);
+  look (stage, window, "newcomer");
+  play_days (stage);
+  fh_challenges_begin (stage->application->challenges, FH_PRESET_AUSTRALIAN_4, 6616);
+  take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  driver_settle (window, 200);
+  gtk_widget_activate_action (window, "app.home", NULL);
+  look (stage, window, "under-way");
+  gtk_widget_activate_action (window, "win.table", NULL);
+  play_to_end (stage);
+}
+
 /* --- All of them --- */
 
 static const struct
@@ -958,7 +994,8 @@ static const struct
   void (*show) (Stage *stage);
 } places[] = {
   { "beginning", show_beginning },
-  { "first-page", show_first_page },
+  { "new-game", show_new_game },
+  { "home", show_home },
   { "learning", show_learning },
   { "lesson", show_lessons },
   { "practice", show_practice },

@@ -117,27 +117,6 @@ test_elsewhere (void)
   driver_stop (application);
 }
 
-/* Whether what is chosen is kept at all. */
-static gboolean
-has_settings (void)
-{
-  g_autoptr (GSettingsSchema) schema =
-      g_settings_schema_source_lookup (g_settings_schema_source_get_default (), FH_APP_ID, TRUE);
-
-  return schema != NULL;
-}
-
-/* Lets the settings be as those of somebody who has chosen nothing. */
-static void
-forget_choices (void)
-{
-  static const char *const keys[] = { "preset", "options", "partner-level", "opponent-level" };
-  g_autoptr (GSettings) settings = has_settings () ? g_settings_new (FH_APP_ID) : NULL;
-
-  for (guint i = 0; settings != NULL && i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (settings, keys[i]);
-}
-
 /* What is chosen, as the page, its list and its button have it. */
 static void
 check_chosen (FhApplication *application, FhPreset preset)
@@ -145,13 +124,9 @@ check_chosen (FhApplication *application, FhPreset preset)
   FhNewGamePage *page = house_find_page (application);
   GtkWidget *start = driver_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "start-button");
   g_autofree char *name = g_strconcat ("Start the Game: ", fh_sentence_preset (preset), NULL);
-  GtkWidget *door = driver_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "door");
-  g_autofree char *about = g_strconcat (fh_sentence_preset (preset), "\nThe others: Strong", NULL);
 
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, preset);
   gtk_test_accessible_assert_property (start, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_LABEL, "Play");
-  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about);
   for (int i = 0; i < FH_N_PRESETS; i++)
     {
       GtkWidget *card = house_find_row (GTK_WIDGET (page), fh_sentence_preset ((FhPreset) i));
@@ -182,7 +157,7 @@ test_number (void)
     { 3, FH_PRESET_AUSTRALIAN_3 }, { 5, FH_PRESET_AMERICAN_5 },   { 4, FH_PRESET_AMERICAN_4 },
     { 2, FH_PRESET_AMERICAN_2 },   { 6, FH_PRESET_AMERICAN_6 },
   };
-  forget_choices ();
+  house_forget_choices ();
   FhApplication *application = house_start ();
   FhTableList *list = house_find_list (application);
 
@@ -197,12 +172,6 @@ test_number (void)
       check_chosen (application, steps[i].preset);
     }
 
-  /* The door says how well the others play only where all play alike. */
-  GtkWidget *page = GTK_WIDGET (house_find_page (application));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (page, "Your partner")), 0);
-  gtk_test_accessible_assert_property (driver_find (page, GTK_TYPE_BUTTON, "door"),
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "American, six players");
   driver_start_game (application);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_AMERICAN_6);
@@ -234,7 +203,7 @@ test_newcomer (void)
       GtkWidget *page, *card;
 
       driver_forget (rows[i].known);
-      forget_choices ();
+      house_forget_choices ();
       application = house_start ();
       if (rows[i].chosen != NULL)
         g_object_set (fh_application_get_settings (application), "partner-level", rows[i].chosen,
@@ -244,13 +213,13 @@ test_newcomer (void)
       g_assert_true (driver_find (card, GTK_TYPE_LABEL, "changed-mark") != NULL);
       card = house_find_row (page, "American, four players");
       g_assert_null (driver_find (card, GTK_TYPE_LABEL, "changed-mark"));
-      driver_press (driver_find (page, GTK_TYPE_BUTTON, "door"));
+      driver_press (driver_find (page, GTK_TYPE_BUTTON, "start-button"));
       seating = fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
       for (int seat = 1; seat < 4; seat++)
         g_assert_cmpstr (seating->seats[seat].level, ==, rows[i].level);
       driver_stop (application);
     }
-  forget_choices ();
+  house_forget_choices ();
   driver_forget (DRIVER_KNOWS_500);
 }
 
@@ -260,7 +229,7 @@ test_country (void)
 {
   FhApplication *application;
 
-  forget_choices ();
+  house_forget_choices ();
   application = house_start ();
   g_object_set (fh_application_get_settings (application), "language", "en_NZ", NULL);
   driver_settle_main (application);
@@ -271,11 +240,11 @@ test_country (void)
   driver_stop (application);
   application = house_start ();
   g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
-                   has_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_AUSTRALIAN_4);
+                   house_keeps_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_AUSTRALIAN_4);
   g_object_set (fh_application_get_settings (application), "language", "", NULL);
   driver_settle_main (application);
   driver_stop (application);
-  forget_choices ();
+  house_forget_choices ();
 }
 
 /* The keyboard is on one table at a time: Tab goes to the one that is chosen, and the arrow keys
@@ -283,9 +252,9 @@ test_country (void)
 static void
 test_keys (void)
 {
-  forget_choices ();
+  house_forget_choices ();
   FhApplication *application = house_start ();
-  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window = house_find_dialog (application);
   FhNewGamePage *page = house_find_page (application);
   GtkWidget *card = house_find_row (GTK_WIDGET (page), "Australian, four players");
   int n_stops = 0;
@@ -311,7 +280,7 @@ test_keys (void)
 static void
 resize (FhApplication *application, int width, int height)
 {
-  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window = house_find_dialog (application);
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   await (ABS (gtk_widget_get_width (window) - width) <= 60);
@@ -338,7 +307,7 @@ room_below (FhApplication *application, GtkWidget *widget, gboolean over_foot)
 static void
 test_fold (void)
 {
-  forget_choices ();
+  house_forget_choices ();
   FhApplication *application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *start = driver_find (page, GTK_TYPE_BUTTON, "start-button");
@@ -384,10 +353,11 @@ pixel (GtkWidget *widget, double x, double y)
 static void
 test_sides (void)
 {
-  forget_choices ();
+  house_forget_choices ();
   FhApplication *application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
-  GtkWidget *picture = driver_find (page, FH_TYPE_TABLE_PICTURE, NULL);
+  GtkWidget *picture =
+      driver_find (driver_find_button (page, "Four players"), FH_TYPE_TABLE_PICTURE, NULL);
 
   driver_settle_main (application);
   guint32 own = pixel (picture, 0.5, 0.86);
@@ -396,22 +366,6 @@ test_sides (void)
   g_assert_cmphex (pixel (picture, 0.14, 0.5), !=, own);
   g_assert_cmphex (pixel (picture, 0.14, 0.5), ==, pixel (picture, 0.86, 0.5));
   g_assert_cmphex (pixel (picture, 0.5, 0.5), !=, own);
-  driver_stop (application);
-}
-
-/* The picture on the first page is as large in a very high window as in others. */
-static void
-test_picture (void)
-{
-  FhApplication *application = house_start ();
-  GtkWidget *page = GTK_WIDGET (house_find_page (application));
-  GtkWidget *picture = driver_find (page, G_TYPE_NONE, "welcome-bird");
-  int least, most;
-
-  g_assert_nonnull (picture);
-  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, 600, &least, &most, NULL, NULL);
-  g_assert_cmpint (least, >, 0);
-  g_assert_cmpint (most, ==, least);
   driver_stop (application);
 }
 
@@ -468,6 +422,7 @@ test_damaged (void)
   g_mkdir_with_parents (directory, 0700);
   g_assert_true (g_file_set_contents (path, "500 1\nrules moon-4\n", -1, NULL));
   application = driver_start (FALSE);
+  house_open_page (application);
   GtkWidget *label =
       driver_find (GTK_WIDGET (house_find_page (application)), GTK_TYPE_LABEL, "option-refusal");
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "bad.500"));
@@ -599,7 +554,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/house/keys", test_keys);
   g_test_add_func ("/view/house/fold", test_fold);
   g_test_add_func ("/view/house/sides", test_sides);
-  g_test_add_func ("/view/house/picture", test_picture);
   g_test_add_func ("/view/house/own", test_own);
   g_test_add_func ("/view/house/damaged", test_damaged);
   g_test_add_func ("/view/house/text", test_text);

@@ -11,7 +11,7 @@
 #include "fh-contents-row.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
-#include "fh-new-game-page.h"
+#include "fh-home-page.h"
 #include "fh-panes.h"
 #include "window-driver.h"
 
@@ -21,7 +21,7 @@ game_of (FhApplication *application)
   return fh_window_get_game (fh_application_get_window (application));
 }
 
-/* The first start offers the tables and nothing of a game. */
+/* The first start offers the ways in and nothing of a game. */
 static void
 test_first_start (void)
 {
@@ -30,7 +30,7 @@ test_first_start (void)
   static const char *const disabled[] = { "undo", "redo", "hint", "save", "claim", "last-trick" };
 
   g_assert_null (fh_window_get_game (window));
-  g_assert_nonnull (driver_find (GTK_WIDGET (window), FH_TYPE_NEW_GAME_PAGE, NULL));
+  g_assert_nonnull (driver_find (GTK_WIDGET (window), FH_TYPE_HOME_PAGE, NULL));
   g_assert_cmpstr (fh_window_get_help_topic (window), ==, "index");
   for (guint i = 0; i < G_N_ELEMENTS (disabled); i++)
     g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), disabled[i]));
@@ -282,6 +282,7 @@ test_language (void)
   guint n = fh_game_get_n_actions (game_of (application));
   FhGame *game = game_of (application);
 
+  await (driver_find_button (top, "Learn") != NULL);
   GtkWidget *button = driver_find_button (top, "Learn");
   g_assert_true (gtk_widget_grab_focus (button));
   speak (application, "en_XA");

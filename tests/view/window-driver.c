@@ -17,6 +17,7 @@
 #include "fh-config.h"
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
+#include "fh-new-game-dialog.h"
 #include "fh-new-game-page.h"
 #include "fh-paths.h"
 #include "table-test.h"
@@ -395,9 +396,13 @@ driver_wait_shown (GtkWidget *top, const char *text)
 void
 driver_start_game (FhApplication *application)
 {
-  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
-  driver_press (driver_find (window, GTK_TYPE_BUTTON, "start-button"));
-  g_assert_nonnull (fh_window_get_game (FH_WINDOW (window)));
+  GtkWindow *dialog = fh_application_find_window (application, FH_TYPE_NEW_GAME_DIALOG);
+
+  if (dialog != NULL)
+    driver_press (driver_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "start-button"));
+  else
+    g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
 }
 
 /* --- Decisions --- */

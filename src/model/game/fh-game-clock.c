@@ -347,7 +347,7 @@ fh_game_advance (FhGame *self)
   FhAction action;
   int asked;
 
-  if (!self->running || self->hold != FH_HOLD_NONE || self->timer_id != 0)
+  if (!self->running || self->rests || self->hold != FH_HOLD_NONE || self->timer_id != 0)
     return;
   /* Each action is on disk before the next one; settled_cb() comes back here. */
   if (self->journal != NULL && fh_journal_is_busy (self->journal))
@@ -390,6 +390,16 @@ fh_game_advance (FhGame *self)
     fh_game_do_in_time (self, &action);
   else if (!self->awaited)
     fh_game_emit_changed (self);
+}
+
+void
+fh_game_set_rests (FhGame *self, gboolean rests)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  self->rests = rests;
+  if (!rests)
+    fh_game_schedule (self);
 }
 
 static void

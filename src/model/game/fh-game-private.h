@@ -63,6 +63,7 @@ struct _FhGame
   void (*advance) (FhGame *game);
   void (*go_on) (FhGame *game);
   gboolean running;
+  gboolean rests; /* nobody looks at the table */
   FhHold hold;
   guint advance_id; /* source of the next step */
   guint timer_id;   /* source that ends a hold or a pause */

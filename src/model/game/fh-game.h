@@ -236,6 +236,10 @@ gboolean fh_game_act (FhGame *game, const FhAction *action, FhRefusal *refusal);
  * Does nothing otherwise. */
 void fh_game_continue (FhGame *game);
 
+/* Lets nothing begin any more while @rests, as long as nobody looks at the table: what is on its
+ * way still happens. */
+void fh_game_set_rests (FhGame *game, gboolean rests);
+
 /* Takes back everything to the last decision of the person, without limit, across deals. */
 void fh_game_undo (FhGame *game);
 

@@ -43,13 +43,21 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
 
-  if (fh_application_present (self, FH_TYPE_NEW_GAME_DIALOG) != NULL)
+  if (fh_application_present (self, FH_TYPE_NEW_GAME_DIALOG) == NULL)
+    gtk_window_present (GTK_WINDOW (
+        fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings, self->progress)));
+}
+
+/* What was left meanwhile may have become another game. */
+static void
+home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+
+  if (self->window == NULL)
     return;
-  /* Before the first game the window itself offers it. */
-  gtk_window_present (
-      self->window != NULL && self->game == NULL
-          ? GTK_WINDOW (self->window)
-          : GTK_WINDOW (fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings)));
+  fh_window_show_home (self->window);
+  fh_application_list_left (self);
 }
 
 void
@@ -258,6 +266,7 @@ void
 fh_application_add_actions (FhApplication *self)
 {
   static const GActionEntry entries[] = {
+    { "home", home_cb, NULL, NULL, NULL, { 0 } },
     { "new-game", new_game_cb, NULL, NULL, NULL, { 0 } },
     { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
     { "play-again", play_again_cb, NULL, NULL, NULL, { 0 } },

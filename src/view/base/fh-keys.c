@@ -62,6 +62,8 @@ static const FhKeys table[] = {
   { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "f", NULL, N_ ("Why the card loses") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_REVIEW, "b", NULL, N_ ("What follows the best") },
 
+  { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "<Alt>Home", "app.home",
+    N_ ("Home: the first page; the game waits") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F9", "win.tutor", N_ ("Show or hide the tutor") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F1", "app.help", N_ ("Help about what is going on") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F2", "app.learn", N_ ("Learn: lessons and practice") },

@@ -163,26 +163,6 @@ add_entry (FhDealsWindow *self,
   return row;
 }
 
-/* How far it is, and how it stands. */
-static char *
-describe_challenge (const FhChallenge *challenge)
-{
-  const char *table = fh_sentence_preset (challenge->preset);
-  g_autofree char *when = fh_sentence_when (challenge->when);
-  g_autofree char *points = NULL;
-  int own, experts;
-
-  if (fh_challenge_sum (challenge, &own, &experts) == 0)
-    /* Translators: a challenge in a list: %1$s is a table, %2$u of %3$u deals have been played, and
-     * %4$s says when the last one was. */
-    return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played\n%4$s"), table, challenge->n_played,
-                            FH_CHALLENGE_DEALS, when);
-  points = fh_sentence_points_gained (own - experts);
-  /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
-  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),
-                          table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
-}
-
 /* Shows the challenges as they stand now, the latest first: the keyboard stays on its own, and what
  * is typed above them stays. */
 static void
@@ -202,7 +182,7 @@ show_begun (FhDealsWindow *self)
       const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
       /* Translators: a challenge and its number. */
       g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
-      g_autofree char *subtitle = describe_challenge (challenge);
+      g_autofree char *subtitle = fh_challenge_dup_text (challenge);
       GtkWidget *row = make_row (title, subtitle);
       GVariant *target =
           g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number);

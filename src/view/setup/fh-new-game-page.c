@@ -8,13 +8,11 @@
 
 #include "fh-computers-group.h"
 #include "fh-config.h"
-#include "fh-doors.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-players-group.h"
-#include "fh-practice-words.h"
 #include "fh-recommend.h"
 #include "fh-rows.h"
 #include "fh-rules-text-window.h"
@@ -30,7 +28,7 @@ struct _FhNewGamePage
   AdwBin parent_instance;
 
   FhSettings *settings;
-  FhProgress *progress; /* or NULL */
+  FhProgress *progress;
   FhRules rules;
   gboolean has_chosen; /* the person has, not only the program */
   gboolean is_whole;   /* what lies below the tables is there, too */
@@ -47,7 +45,6 @@ struct _FhNewGamePage
   GtkWidget *toasts;
   GtkWidget *foot;
 
-  GtkWidget *doors; /* FhDoors, or NULL */
   GtkWidget *start;
   GtkWidget *tables; /* FhTableList */
   GtkWidget *about;
@@ -61,33 +58,6 @@ G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
 static guint start_signal;
 
 /* --- The rules --- */
-
-/* How well the computer players should play for a person of whom that is known; NULL: as always. */
-static const char *
-find_recommended_level (FhNewGamePage *self)
-{
-  FhKnows knows = self->progress != NULL ? fh_progress_get_knows (self->progress) : FH_KNOWS_500;
-
-  return knows != FH_KNOWS_500 ? fh_recommend_level (knows) : NULL;
-}
-
-/* What is behind the door is what is chosen. */
-static void
-show_door (FhNewGamePage *self)
-{
-  g_autofree char *level = NULL;
-  const char *word;
-
-  if (self->doors == NULL)
-    return;
-  word = self->is_whole ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
-                        : fh_computers_find_level (self->settings, &self->rules,
-                                                   find_recommended_level (self));
-  if (word != NULL)
-    level = fh_sentence_level (word);
-  fh_doors_set_table (FH_DOORS (self->doors), &self->rules,
-                      gtk_label_get_text (GTK_LABEL (self->table)), level);
-}
 
 static void
 show_rules (FhNewGamePage *self)
@@ -110,7 +80,6 @@ show_rules (FhNewGamePage *self)
       fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
       fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
     }
-  show_door (self);
 }
 
 static void
@@ -251,7 +220,7 @@ static void
 make_whole (GtkWidget *page)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (page);
-  const char *level = find_recommended_level (self);
+  const char *level = fh_recommend_level_by (self->progress);
 
   if (self->is_whole)
     return;
@@ -260,8 +229,6 @@ make_whole (GtkWidget *page)
   self->computers = fh_computers_group_new (self->settings, FALSE);
   if (level != NULL)
     fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), level);
-  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_door), self,
-                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->groups), self->computers);
   gtk_box_append (GTK_BOX (self->groups), self->players);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
@@ -284,39 +251,6 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* --- The page --- */
 
-/* What the mix of the day holds, for who has learned or practised something. */
-static void
-update_daily (FhNewGamePage *self)
-{
-  FhKeyTable *book = FH_KEY_TABLE (self->progress);
-  g_autofree char *about =
-      !fh_practice_book_is_empty (book) ? fh_sentence_daily (book, fh_schedule_today ()) : NULL;
-
-  fh_doors_set_daily (FH_DOORS (self->doors), about);
-}
-
-/* The ways in, before everything else. */
-static void
-add_doors (FhNewGamePage *self)
-{
-  self->doors = fh_doors_new ();
-  g_signal_connect_object (self->doors, "play", G_CALLBACK (fh_new_game_page_start), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_prepend (GTK_BOX (self->groups), self->doors);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
-                           G_CONNECT_SWAPPED);
-  update_daily (self);
-}
-
-void
-fh_new_game_page_set_left (FhNewGamePage *self, const FhLeftGame *left)
-{
-  g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
-
-  if (self->doors != NULL)
-    fh_doors_set_left (FH_DOORS (self->doors), left);
-}
-
 /* What the template cannot make, for it is made with the settings. */
 static void
 add_groups (FhNewGamePage *self)
@@ -338,37 +272,23 @@ add_groups (FhNewGamePage *self)
   gtk_box_append (GTK_BOX (self->foot), self->start);
 }
 
-/* Who has chosen nothing yet finds the table of his country. */
-static void
-recommend (FhNewGamePage *self)
-{
-  g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
-  FhPreset preset = fh_recommend_preset ((const char *const *) languages);
-
-  fh_table_list_set_recommended (FH_TABLE_LIST (self->tables), preset);
-  if (!fh_settings_is_chosen (self->settings, "preset")
-      && !fh_settings_is_chosen (self->settings, "options"))
-    fh_rules_init (&self->rules, preset);
-}
-
 static void
 fh_new_game_page_constructed (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  g_auto (GStrv) languages = NULL;
   int index;
 
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->constructed (object);
-  fh_settings_get_rules (self->settings, &self->rules);
+  fh_recommend_rules (self->settings, &self->rules);
   index = fh_house_rules_find_rules (house, &self->rules);
   if (index >= 0)
     self->rules_name = g_strdup (fh_house_rules_get_name (house, (guint) index));
   add_groups (self);
-  if (self->progress != NULL)
-    {
-      add_doors (self);
-      recommend (self);
-    }
+  languages = fh_language_dup_wanted (fh_language_get ());
+  fh_table_list_set_recommended (FH_TABLE_LIST (self->tables),
+                                 fh_recommend_preset ((const char *const *) languages));
   show_rules (self);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
@@ -440,7 +360,7 @@ fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other)
   /* What was only recommended is recommended anew: another language may be that of another place.
    */
   self->has_chosen = other->has_chosen;
-  if (other->has_chosen || self->progress == NULL)
+  if (other->has_chosen)
     set_rules (self, &other->rules, other->rules_name);
   if (other->window != NULL)
     follow (self, other->window);
