@@ -9,6 +9,7 @@
 #include "await.h"
 #include "fh-application-private.h"
 #include "fh-config.h"
+#include "fh-fold.h"
 #include "fh-new-game-dialog.h"
 #include "fh-table-card.h"
 
@@ -33,7 +34,7 @@ house_start (void)
     }
   FhApplication *application = driver_start (FALSE);
 
-  house_open_page (application);
+  house_unfold (house_open_page (application));
   return application;
 }
 
@@ -54,6 +55,24 @@ house_forget_choices (void)
 
   for (guint i = 0; settings != NULL && i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
+}
+
+/* What is not shown at the moment, too. */
+static void
+unfold (GtkWidget *top)
+{
+  if (FH_IS_FOLD (top))
+    fh_fold_set_expanded (FH_FOLD (top), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    unfold (child);
+}
+
+void
+house_unfold (GtkWidget *top)
+{
+  unfold (top);
+  driver_settle (top, 50);
 }
 
 GtkWidget *
@@ -201,7 +220,7 @@ house_check_option (const FhRules *rules, const char *name, const char *expected
 FhHouseWindow *
 house_open_editor (FhApplication *application)
 {
-  house_activate_row (GTK_WIDGET (house_find_page (application)), "Change the Rules");
+  driver_press (driver_find_button (GTK_WIDGET (house_find_page (application)), "Change…"));
   return FH_HOUSE_WINDOW (house_wait_for_window (FH_TYPE_HOUSE_WINDOW));
 }
 

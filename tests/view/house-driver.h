@@ -21,6 +21,9 @@ FhApplication *house_start (void);
 gboolean house_keeps_settings (void);
 void house_forget_choices (void);
 
+/* Unfolds all that is folded below @top. */
+void house_unfold (GtkWidget *top);
+
 /* Opens that window; finds it, its page and the tables on that. */
 GtkWidget *house_open_page (FhApplication *application);
 GtkWidget *house_find_dialog (FhApplication *application);

@@ -213,9 +213,9 @@ def look_before(pages, program):
     """What there is before a game."""
     pages.start(program)
     pages.look("the beginning")
-    pages.press("Choose a Table Yourself")
-    pages.look("a new game")
-    pages.close(pages.look_at_window("the rules", lambda: pages.press("Change the Rules")))
+    table = pages.look_at_window("a new game", lambda: pages.press("Choose a Table Yourself"))
+    pages.close(pages.look_at_window("the rules", lambda: pages.press("Change…", table, "Change…")))
+    pages.close(table)
     for name in ("preferences", "shortcuts", "help", "statistics", "left-games"):
         pages.close(pages.look_at_window(name, lambda: pages.act("app." + name)))
     learn = pages.look_at_window("learn", lambda: pages.act("app.learn"))

@@ -13,6 +13,7 @@
 #include "fh-course.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
+#include "fh-fold.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-help-window.h"
@@ -102,8 +103,12 @@ show_new_game (Stage *stage)
   list = house_find_list (stage->application);
   fh_table_list_set_players (list, 6);
   look (stage, dialog, "six");
-  fh_table_list_set_players (list, 0);
-  look (stage, dialog, "all");
+  fh_table_list_set_players (list, 3);
+  look (stage, dialog, "three");
+  fh_table_list_set_players (list, 4);
+  house_unfold (dialog);
+  fh_widget_scroll_to (driver_find (dialog, FH_TYPE_FOLD, "details"));
+  look (stage, dialog, "details");
 }
 
 /* --- Learning --- */

@@ -13,7 +13,7 @@
 #include "fh-application-private.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
-#include "fh-computers-group.h"
+#include "fh-fold.h"
 #include "fh-config.h"
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
@@ -166,7 +166,7 @@ is_whole (gpointer top)
 
   /* No key comes to what is there and has no size yet. */
   return page == NULL
-         || ((last = driver_find (page, FH_TYPE_COMPUTERS_GROUP, NULL)) != NULL
+         || ((last = driver_find (page, FH_TYPE_FOLD, "details")) != NULL
              && gtk_widget_get_height (last) > 0);
 }
 

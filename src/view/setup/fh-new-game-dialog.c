@@ -55,7 +55,7 @@ static void
 fh_new_game_dialog_init (FhNewGameDialog *self)
 {
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (self), 620, 720);
+  gtk_window_set_default_size (GTK_WINDOW (self), 820, 760);
 }
 
 GtkWidget *

@@ -8,20 +8,22 @@
 
 #include "fh-computers-group.h"
 #include "fh-config.h"
+#include "fh-fold.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-players-group.h"
 #include "fh-recommend.h"
-#include "fh-rows.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-start-button.h"
+#include "fh-strength.h"
 #include "fh-table-list.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 struct _FhNewGamePage
 {
@@ -39,8 +41,11 @@ struct _FhNewGamePage
   GtkWidget *tables_box;
   GtkWidget *trouble; /* why the own tables are not all there */
   GtkWidget *paragraph;
-  GtkWidget *table; /* what the chosen one is called */
-  GtkWidget *edit;  /* row that opens the editor */
+  GtkWidget *table;   /* what the chosen one is called */
+  GtkWidget *changes; /* how its rules differ from the usual ones */
+  GtkWidget *strength;
+  GtkWidget *ways; /* holds the buttons about the rules */
+  GtkWidget *edit; /* that opens the editor */
   GtkWidget *reset;
   GtkWidget *toasts;
   GtkWidget *foot;
@@ -71,8 +76,8 @@ show_rules (FhNewGamePage *self)
   gtk_label_set_text (GTK_LABEL (self->table), name);
   fh_start_button_set_table (self->start, name);
   fh_help_label_set (GTK_LABEL (self->about), about, target);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
-  gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
+  gtk_label_set_text (GTK_LABEL (self->changes), changes);
+  fh_widget_set_shown (self->reset, fh_options_count_changed (&self->rules) > 0);
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
 
   if (self->is_whole)
@@ -215,27 +220,56 @@ fh_new_game_page_peek_rules (FhNewGamePage *self)
   return &self->rules;
 }
 
+/* How strong the others are as it is chosen now. */
+static void
+show_strength (FhNewGamePage *self)
+{
+  fh_strength_set (FH_STRENGTH (self->strength),
+                   self->is_whole
+                       ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
+                       : fh_computers_find_level (self->settings, &self->rules,
+                                                  fh_recommend_level_by (self->progress)));
+}
+
 /* Adds what lies below the tables, which would be half of the work before anything can be seen. */
 static void
 make_whole (GtkWidget *page)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (page);
   const char *level = fh_recommend_level_by (self->progress);
+  GtkWidget *details, *fold;
 
   if (self->is_whole)
     return;
+  details = gtk_box_new (GTK_ORIENTATION_VERTICAL, 20);
   fh_table_list_make_whole (FH_TABLE_LIST (self->tables));
   self->players = fh_players_group_new (self->settings);
   self->computers = fh_computers_group_new (self->settings, FALSE);
   if (level != NULL)
     fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), level);
-  gtk_box_append (GTK_BOX (self->groups), self->computers);
-  gtk_box_append (GTK_BOX (self->groups), self->players);
+  gtk_box_append (GTK_BOX (details), self->computers);
+  gtk_box_append (GTK_BOX (details), self->players);
+  gtk_widget_add_css_class (details, "folded");
+  fold = fh_fold_new (_ ("Players in Detail"), _ ("Players in Detail"), details);
+  gtk_widget_add_css_class (fold, "details");
+  gtk_box_append (GTK_BOX (self->groups), fold);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     gtk_widget_set_visible (group, TRUE);
   self->is_whole = TRUE;
   show_rules (self);
+  show_strength (self);
+  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_strength), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+strength_cb (FhNewGamePage *self)
+{
+  const char *level = fh_strength_get (FH_STRENGTH (self->strength));
+
+  make_whole (GTK_WIDGET (self));
+  fh_computers_group_set_level (FH_COMPUTERS_GROUP (self->computers), level);
 }
 
 void
@@ -265,7 +299,8 @@ add_groups (FhNewGamePage *self)
   g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->tables_box), self->tables);
   self->about = fh_help_label_new ();
-  gtk_box_append (GTK_BOX (self->paragraph), self->about);
+  gtk_box_insert_child_after (GTK_BOX (self->paragraph), self->about, self->table);
+  gtk_widget_set_layout_manager (self->ways, fh_wrap_layout_new (FH_WRAP_START, 6));
   self->start = fh_start_button_new ();
   g_signal_connect_object (self->start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
                            G_CONNECT_SWAPPED);
@@ -290,6 +325,7 @@ fh_new_game_page_constructed (GObject *object)
   fh_table_list_set_recommended (FH_TABLE_LIST (self->tables),
                                  fh_recommend_preset ((const char *const *) languages));
   show_rules (self);
+  show_strength (self);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     gtk_widget_set_visible (group, FALSE);
@@ -313,7 +349,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
 
   object_class->constructed = fh_new_game_page_constructed;
   object_class->dispose = fh_new_game_page_dispose;
-  g_type_ensure (FH_TYPE_LINK_ROW);
+  g_type_ensure (FH_TYPE_STRENGTH);
   g_type_ensure (FH_TYPE_TOASTS);
 
   FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, settings, FH_TYPE_SETTINGS);
@@ -331,9 +367,13 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, paragraph);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, edit);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, changes);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, strength);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, ways);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, reset);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, foot);
+  gtk_widget_class_bind_template_callback (widget_class, strength_cb);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_cb);
