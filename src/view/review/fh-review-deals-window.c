@@ -276,16 +276,29 @@ add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
     self->listing_id = g_idle_add (list_more_cb, self);
 }
 
-/* The latest ones; the library has all of them, and leads here. */
+static GtkWidget *
+add_group (FhReviewDealsWindow *self)
+{
+  return fh_group_add (GTK_BOX (self->groups), _ ("Other Games"), NULL);
+}
+
+/* The latest ones with a deal that is over; the library has all of them, and leads here. */
 static void
 add_left (FhReviewDealsWindow *self)
 {
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
   GtkWidget *group = NULL;
 
-  for (guint i = 0; self->left != NULL && i < MIN (self->left->len, MOST_LEFT); i++)
+  if (self->left == NULL || self->left->len == 0)
+    return;
+  for (guint i = 0, n = 0; i < self->left->len && n < MOST_LEFT; i++)
     {
       const FhLeftGame *left = self->left->pdata[i];
+
+      /* In the others there is nothing to look back on. */
+      if (!left->has_last)
+        continue;
+      n++;
       FhScene scene = fh_left_game_get_scene (left);
       g_autofree char *score = fh_table_score (&scene);
       g_autofree char *when = fh_sentence_when (left->when);
@@ -294,12 +307,13 @@ add_left (FhReviewDealsWindow *self)
       g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
 
       if (group == NULL)
-        group = fh_group_add (GTK_BOX (self->groups), _ ("Other Games"), NULL);
+        group = add_group (self);
       fh_link_row_add (group, title, subtitle, "deals.left", g_variant_new_bytestring (left->path));
     }
-  if (self->left != NULL && self->left->len > MOST_LEFT)
+  if (self->left->len > MOST_LEFT)
     /* Translators: below some of the kept games: a window shows all of them. */
-    fh_link_row_add (group, _ ("All Other Games…"), NULL, "deals.all-left", NULL);
+    fh_link_row_add (group != NULL ? group : add_group (self), _ ("All Games…"), NULL,
+                     "deals.all-left", NULL);
 }
 
 static void
