@@ -173,12 +173,24 @@ tell (FhLessonView *self, gboolean is_right)
   g_signal_emit (self, signals[ANSWERED], 0, is_right);
 }
 
+/* What is answered is not asked again of somebody who comes back. */
+static void
+remember_next (FhLessonView *self)
+{
+  if (!self->is_alone && self->index + 1 < fh_lesson_n_steps (self->lesson))
+    fh_progress_set_step (
+        self->progress, fh_lesson_get_id (self->lesson),
+        fh_lesson_step_get_id (fh_lesson_get_step (self->lesson, self->index + 1)));
+}
+
 static void
 show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict verdict)
 {
   const char *text = fh_lesson_answer_get_text (answer);
 
   self->is_answered = verdict != FH_LESSON_NOT;
+  if (verdict == FH_LESSON_RIGHT)
+    remember_next (self);
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
   fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
