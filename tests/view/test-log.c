@@ -9,6 +9,7 @@
 #include "fh-game-reasons.h"
 #include "fh-last-trick.h"
 #include "fh-log-trick.h"
+#include "fh-style.h"
 #include "fh-words.h"
 #include "game-fixture.h"
 
@@ -410,6 +411,32 @@ test_grid (void)
   log_fixture_clear (&fixture);
 }
 
+/* Six players have room side by side in the narrowest window. */
+static void
+test_six (void)
+{
+  GameFixture game;
+  GtkWidget *log, *window;
+  int least;
+
+  fh_style_load ();
+  game_fixture_init (&game, FH_PRESET_AUSTRALIAN_6, NULL, 3);
+  g_object_set (game.game, "trick-delay", 0, "deal-delay", -1, NULL);
+  while (fh_game_get_hold (game.game) != FH_HOLD_DEAL)
+    {
+      game_fixture_wait (&game);
+      if (fh_game_get_hold (game.game) != FH_HOLD_DEAL)
+        game_fixture_step (&game, fh_bid (8, FH_TRUMP_SPADES));
+    }
+  log = fh_game_log_new (game.game);
+  window = table_test_window (log, 320, 420);
+  table_test_settle (log);
+  gtk_widget_measure (log, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 336);
+  table_test_close (window, log);
+  game_fixture_clear (&game);
+}
+
 /* A card of the last trick is asked by its button, which has the focus as any button has. */
 static void
 test_last_trick (void)
@@ -456,6 +483,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/log/table", test_table);
   g_test_add_func ("/view/log/again", test_again);
   g_test_add_func ("/view/log/grid", test_grid);
+  g_test_add_func ("/view/log/six", test_six);
   g_test_add_func ("/view/log/last-trick", test_last_trick);
 
   return g_test_run ();
