@@ -10,6 +10,7 @@
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
+#include "fh-rows.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
@@ -114,13 +115,12 @@ add_table (FhDealsWindow *self, GtkWidget *groups)
       _ ("The same number at the same table is the same deal for everybody, without a "
          "network. Partners and opponents are experts, and experts in all places play "
          "it as well: what they made of it is told when your deal is over."));
-  GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row;
 
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Table"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  row = fh_combo_row_new (_ ("Table"), model);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) self->preset);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
                            G_CONNECT_SWAPPED);
