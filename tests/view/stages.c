@@ -76,12 +76,12 @@ start (Stage *stage, const char *known)
 static void
 show_beginning (Stage *stage)
 {
-  static const char *const moments[] = { NULL, NULL, "euchre", "whist", "500" };
+  static const char *const moments[] = { NULL, NULL, "euchre", "whist" };
   GtkWidget *page;
 
   start (stage, "");
   look (stage, main_window (stage), "question");
-  for (int knows = FH_KNOWS_EUCHRE; knows <= FH_KNOWS_500; knows++)
+  for (int knows = FH_KNOWS_EUCHRE; knows <= FH_KNOWS_WHIST; knows++)
     {
       page = driver_find (main_window (stage), FH_TYPE_BEGINNING_PAGE, NULL);
       fh_beginning_page_show (FH_BEGINNING_PAGE (page), (FhKnows) knows);
