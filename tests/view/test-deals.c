@@ -246,6 +246,8 @@ test_number (void)
   await (find_window (application, FH_TYPE_DEALS_WINDOW) == NULL);
   for (int seat = 1; seat < fh_game_peek_rules (game_of (application))->n_seats; seat++)
     g_assert_cmpstr (fh_game_peek_seating (game_of (application))->seats[seat].level, ==, "expert");
+  /* What nobody has dealt is not kept. */
+  driver_wait_due (application);
   driver_stop (application);
 
   /* The game comes back with its number. */
