@@ -246,10 +246,13 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
   int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
 
-  layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
-  layout->score =
-      (GdkRectangle){ margin + contract_width + gap, y, room - contract_width, needs->box_height };
-  y += needs->box_height + gap;
+  if (!needs->is_bare)
+    {
+      layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
+      layout->score = (GdkRectangle){ margin + contract_width + gap, y, room - contract_width,
+                                      needs->box_height };
+      y += needs->box_height + gap;
+    }
 
   /* The places in rows from left to right, so that the trick has the whole width. */
   if (needs->n_seats > 4)

@@ -8,6 +8,9 @@
 /* How far a panel may reach into the line above the hand, between what stands there. */
 #define INTO_LINE 12
 
+/* How many full lines of words the lines that they may have hold at least. */
+#define FULL_LINES 2.4
+
 /* Allocates @widget in @box, at its least size where that is more. */
 static void
 place (GtkWidget *widget, const GdkRectangle *box)
@@ -139,14 +142,17 @@ allocate_aside (FhTableView *self)
       MAX (MIN (fh_table_natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), other->width),
            fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
   int go_on_height = fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
-  int words = MIN (fh_table_natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), own->width);
+  int line = fh_table_natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1);
+  int words = MIN (line, own->width);
   int words_height = fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
   int end = other->y + other->height - tools_height;
 
   gtk_widget_set_child_visible (self->places[0], own->width > 0);
   gtk_widget_set_child_visible (self->tools, TRUE);
-  /* Words that have no room are not painted. */
+  /* Words that have no room are not painted, rather than cut after the last line that they may
+   * have, of which none is ever full. */
   gtk_widget_set_child_visible (self->prompt, own->width > 0 && words_height <= own->height
+                                                  && line <= words * FULL_LINES
                                                   && !gtk_widget_get_visible (self->question));
   place (self->places[0], &layout->places[0]);
   place (self->tools, &(GdkRectangle){ is_turned ? other->x : other->x + other->width - tools, end,

@@ -150,10 +150,6 @@ void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
  * stands for the left one: on the other side, and what stood there in its place. */
 void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
 
-/* Whether contract and score stand above the table, too: it leaves them out where there is hardly
- * room for cards and calls. */
-void fh_table_view_set_titled (FhTableView *self, gboolean is_titled);
-
 /* The height and the width that a panel in the middle can have, in pixels.  `room` is notified when
  * one of them changes. */
 int fh_table_view_get_room (FhTableView *self);
