@@ -35,7 +35,7 @@ FOR_TESTS = {
         fh_game_new_from_text""",
     "A claim of the room about itself is tried with many inputs.": """
         fh_dummy_cards_down fh_game_set_seating fh_history_is_decision fh_mistake_motive
-        fh_practice_right_answer fh_practice_session_is_waiting fh_puzzle_weigh
+        fh_practice_right_answer fh_puzzle_weigh
         fh_record_last_anchor fh_review_dup_text fh_review_find_step fh_solver_position_init_contract""",
 }
 reason = {name: why for why, names in FOR_TESTS.items() for name in names.split()}

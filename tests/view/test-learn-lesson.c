@@ -172,6 +172,8 @@ test_show_me (Fixture *f, gconstpointer data)
   learn_press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
+  /* What is right is marked, not by colour alone. */
+  g_assert_true (driver_shows (f->panel, "✓ "));
   learn_press_enter (top);
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
   driver_press (driver_find_button (f->panel, "Show Me"));

@@ -244,6 +244,7 @@ option_cb (FhLessonView *self, guint index)
   const FhLessonAnswer *answer = fh_lesson_step_answer_option (present (self), index);
 
   tell (self, fh_lesson_answer_is_right (answer));
+  fh_lesson_panel_mark_option (FH_LESSON_PANEL (self->panel), present (self), index);
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
 }
 
@@ -368,7 +369,10 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     }
   for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
     if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
-      answer = fh_lesson_step_answer_option (step, i);
+      {
+        answer = fh_lesson_step_answer_option (step, i);
+        fh_lesson_panel_mark_option (FH_LESSON_PANEL (self->panel), step, i);
+      }
   if (answer != NULL)
     show_answer (self, answer, FH_LESSON_RIGHT);
 }
