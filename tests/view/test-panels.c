@@ -531,7 +531,7 @@ test_narrow_place (void)
   gtk_widget_allocate (pill, 110, 40, -1, NULL);
   g_assert_false (paints (pill, "your partner") || paints (pill, "partner"));
   state.table.tricks[2] = 1;
-  fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE);
+  fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE, FALSE);
   gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_allocate (pill, 130, 40, -1, NULL);
   g_assert_true (paints (pill, "your partner") || paints (pill, "partner"));
