@@ -139,32 +139,6 @@ make_header (FhWindow *self)
   return header;
 }
 
-/* The buttons of the system without those that a small screen has no use for: "icon:close". */
-static char *
-make_short_layout (FhWindow *self)
-{
-  g_autofree char *layout = NULL;
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
-                NULL);
-  g_autoptr (GString) kept = g_string_new (NULL);
-  g_auto (GStrv) sides = g_strsplit (layout != NULL ? layout : "", ":", 2);
-
-  for (int s = 0; sides[s] != NULL; s++)
-    {
-      g_auto (GStrv) buttons = g_strsplit (sides[s], ",", -1);
-      const char *separator = s > 0 ? ":" : "";
-      for (int b = 0; buttons[b] != NULL; b++)
-        if (!g_str_equal (buttons[b], "minimize") && !g_str_equal (buttons[b], "maximize"))
-          {
-            g_string_append_printf (kept, "%s%s", separator, buttons[b]);
-            separator = ",";
-          }
-      if (s > 0 && *separator == ':')
-        g_string_append_c (kept, ':');
-    }
-  return g_string_free (g_steal_pointer (&kept), FALSE);
-}
-
 /* A header for a wide window must not keep the window wide: until it has been made narrow, in the
  * frame after, it is cut. */
 static GtkWidget *
@@ -184,7 +158,7 @@ make_shrinkable (GtkWidget *header)
 static void
 fit_header (FhWindow *self)
 {
-  g_autofree char *layout = self->is_narrow ? make_short_layout (self) : NULL;
+  g_autofree char *layout = self->is_narrow ? fh_widget_short_decoration (GTK_WIDGET (self)) : NULL;
 
   adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), layout);
   fh_window_update_header (self);

@@ -127,6 +127,30 @@ fh_box_clear (GtkWidget *box)
     gtk_box_remove (GTK_BOX (box), child);
 }
 
+char *
+fh_widget_short_decoration (GtkWidget *widget)
+{
+  g_autofree char *layout = NULL;
+  g_object_get (gtk_widget_get_settings (widget), "gtk-decoration-layout", &layout, NULL);
+  g_autoptr (GString) kept = g_string_new (NULL);
+  g_auto (GStrv) sides = g_strsplit (layout != NULL ? layout : "", ":", 2);
+
+  for (int s = 0; sides[s] != NULL; s++)
+    {
+      g_auto (GStrv) buttons = g_strsplit (sides[s], ",", -1);
+      const char *separator = s > 0 ? ":" : "";
+      for (int b = 0; buttons[b] != NULL; b++)
+        if (!g_str_equal (buttons[b], "minimize") && !g_str_equal (buttons[b], "maximize"))
+          {
+            g_string_append_printf (kept, "%s%s", separator, buttons[b]);
+            separator = ",";
+          }
+      if (s > 0 && *separator == ':')
+        g_string_append_c (kept, ':');
+    }
+  return g_string_free (g_steal_pointer (&kept), FALSE);
+}
+
 GtkWidget *
 fh_text_view_new (GtkTextBuffer *buffer, const char *name)
 {

@@ -84,6 +84,10 @@ GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 /* Takes all children out of @box. */
 void fh_box_clear (GtkWidget *box);
 
+/* Which buttons of the system are on which side of the header of a small window, of which @widget
+ * is a part: "icon:close", without those that it has no use for.  (transfer full) */
+char *fh_widget_short_decoration (GtkWidget *widget);
+
 /* A place for a text of many lines, called @name, with the text of @buffer or, if that is NULL,
  * with none yet; a line that is too long goes on below.  (transfer floating) */
 GtkWidget *fh_text_view_new (GtkTextBuffer *buffer, const char *name);

@@ -80,8 +80,9 @@ show_names (FhLogGrid *self, const FhScene *scene)
     {
       g_autofree char *name = fh_sentence_seat (scene, seat);
 
-      labels[seat] = fh_label_new (name, FH_LABEL_ONE_LINE, "caption dim-label");
-      gtk_label_set_ellipsize (GTK_LABEL (labels[seat]), PANGO_ELLIPSIZE_END);
+      labels[seat] = fh_label_new (name, FH_LABEL_BROKEN, "caption dim-label");
+      gtk_label_set_xalign (GTK_LABEL (labels[seat]), 0.5f);
+      gtk_label_set_justify (GTK_LABEL (labels[seat]), GTK_JUSTIFY_CENTER);
     }
   gtk_box_append (GTK_BOX (self->names),
                   fh_log_trick_line_new ("", fh_log_trick_columns_new (scene->table, labels)));

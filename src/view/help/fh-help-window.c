@@ -344,6 +344,7 @@ fh_help_window_build (FhDialog *dialog)
 {
   FhHelpWindow *self = FH_HELP_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
+  g_autofree char *decoration = fh_widget_short_decoration (GTK_WIDGET (self));
   gboolean shows_side = self->panes != NULL && fh_panes_get_show_side (FH_PANES (self->panes));
 
   g_clear_pointer (&self->library, fh_help_library_unref);
@@ -351,6 +352,8 @@ fh_help_window_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Help"));
   self->title = adw_window_title_new (_ ("Help"), NULL);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
+  /* With all of them, and large text, it would be wider than a telephone. */
+  adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (header), decoration);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header),
                              fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "help.back"));
   adw_header_bar_pack_start (

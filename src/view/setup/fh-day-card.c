@@ -94,7 +94,7 @@ static void
 fh_day_card_constructed (GObject *object)
 {
   FhDayCard *self = FH_DAY_CARD (object);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *heading;
   g_autofree char *title = NULL;
@@ -112,6 +112,8 @@ fh_day_card_constructed (GObject *object)
   gtk_box_append (GTK_BOX (line), words);
   self->play = make_play (self, title);
   gtk_box_append (GTK_BOX (line), self->play);
+  /* Below each other where the words are too large. */
+  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_BETWEEN, 14));
   gtk_box_append (GTK_BOX (self), line);
   self->month = fh_month_new (self->challenges, self->preset, self->today);
   gtk_box_append (GTK_BOX (self), self->month);
