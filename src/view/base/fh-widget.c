@@ -127,6 +127,13 @@ fh_box_clear (GtkWidget *box)
     gtk_box_remove (GTK_BOX (box), child);
 }
 
+void
+fh_label_center (GtkWidget *label)
+{
+  gtk_label_set_xalign (GTK_LABEL (label), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
 char *
 fh_widget_short_decoration (GtkWidget *widget)
 {

@@ -81,6 +81,9 @@ fh_label_add (GtkWidget *box, const char *text, FhLabelLines lines, const char *
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 
+/* Lets the lines of @label stand in the middle. */
+void fh_label_center (GtkWidget *label);
+
 /* Takes all children out of @box. */
 void fh_box_clear (GtkWidget *box);
 

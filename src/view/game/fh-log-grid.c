@@ -81,8 +81,7 @@ show_names (FhLogGrid *self, const FhScene *scene)
       g_autofree char *name = fh_sentence_seat (scene, seat);
 
       labels[seat] = fh_label_new (name, FH_LABEL_BROKEN, "caption dim-label");
-      gtk_label_set_xalign (GTK_LABEL (labels[seat]), 0.5f);
-      gtk_label_set_justify (GTK_LABEL (labels[seat]), GTK_JUSTIFY_CENTER);
+      fh_label_center (labels[seat]);
     }
   gtk_box_append (GTK_BOX (self->names),
                   fh_log_trick_line_new ("", fh_log_trick_columns_new (scene->table, labels)));
@@ -209,6 +208,7 @@ static void
 fh_log_grid_init (FhLogGrid *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller;
 
   self->auction_part = add_part (box, _ ("Auction"));
   self->auction = fh_auction_list_new (FH_GROUND_WINDOW);
@@ -227,7 +227,11 @@ fh_log_grid_init (FhLogGrid *self)
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (trick_asked_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->tricks_part), self->list);
-  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (box));
+  scroller = fh_scroller_new (box);
+  /* Cards are as wide as their letters, however large these are. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *
