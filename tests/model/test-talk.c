@@ -19,7 +19,7 @@ static const char *const remarks[] = {
   "Thank you, partner.",
 };
 
-static guint n_said[G_N_ELEMENTS (remarks)], n_contracts, n_moments;
+static guint n_said[G_N_ELEMENTS (remarks)], n_contracts, n_moments, n_allies;
 
 static gboolean
 has_ace (const FhTable *table, int seat)
@@ -96,17 +96,24 @@ static void
 check_moment (const FhState *state, const FhSeating *seating)
 {
   const FhScene scene = { .table = &state->table, .seating = seating };
-  FhScene asked = scene;
+  FhScene asked = scene, knowing = scene;
+  FhSeatView view;
   int n = 0;
 
   asked.is_asked = TRUE;
+  fh_seat_view_init (&view, state, 0);
+  knowing.allies = fh_seat_view_known_allies (&view);
+  n_allies += knowing.allies != 0;
   n_moments++;
   for (int seat = 0; seat < state->table.rules.n_seats; seat++)
     {
       g_autofree char *text = fh_sentence_talk (&scene, seat);
       g_autofree char *again = fh_sentence_talk (&scene, seat);
+      g_autofree char *known = fh_sentence_talk (&knowing, seat);
 
       g_assert_cmpstr (text, ==, again);
+      /* What the person alone knows is not said. */
+      g_assert_cmpstr (text, ==, known);
       g_assert_null (fh_sentence_talk (&asked, seat));
       if (text == NULL)
         continue;
@@ -167,6 +174,7 @@ test_true (void)
     }
   g_test_message ("%u contracts, %u moments", n_contracts, n_moments);
   g_assert_cmpuint (n_contracts, >, 0);
+  g_assert_cmpuint (n_allies, >, 0);
   g_assert_cmpuint (20 * n, <, n_moments);
 }
 

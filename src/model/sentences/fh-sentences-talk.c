@@ -196,20 +196,23 @@ char *
 fh_sentence_talk (const FhScene *scene, int seat)
 {
   const FhTable *table = scene->table;
+  FhScene told = *scene;
   Talk talk;
 
+  /* Whom the person alone knows for a partner does not show it. */
+  told.allies = 0;
   if (scene->is_asked || scene->extent != FH_EXTENT_ALL || table->deal_over
       || table->contract == FH_CALL_NONE || table->declarer == FH_SEAT_NONE
       || table->n_plays > table->trick_start)
     return NULL;
   if (table->n_tricks == 0)
-    return table->declarer == seat && can_talk (scene, seat) && dice (table) % 2 == 0
-               ? talk_of_contract (scene)
+    return table->declarer == seat && can_talk (&told, seat) && dice (table) % 2 == 0
+               ? talk_of_contract (&told)
                : NULL;
-  talk = talk_of_fate (scene);
+  talk = talk_of_fate (&told);
   if (talk.seat < 0)
-    talk = talk_of_cards (scene);
+    talk = talk_of_cards (&told);
   if (talk.seat < 0 && dice (table) % NOW_AND_THEN == 0)
-    talk = talk_of_winner (scene);
+    talk = talk_of_winner (&told);
   return talk.seat == seat ? g_strdup (_ (talk.text)) : NULL;
 }
