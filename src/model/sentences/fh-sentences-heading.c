@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-fate.h"
 #include "fh-sentences.h"
 
 /* How many people and computers play the cards of @seats: dummies are nobody. */
@@ -28,6 +29,15 @@ dup_other (const FhScene *scene, unsigned seats)
           && fh_rules_player (&scene->table->rules, seat) == seat)
         return fh_sentence_seat (scene, seat);
   return NULL;
+}
+
+/* Whether somebody was to lose every trick together with a partner, who played, too: what was won
+ * may be either's. */
+static gboolean
+is_joint_misere (const FhTable *table)
+{
+  return fh_table_is_misere (table)
+         && count_players (table, fh_table_bidders (table) & fh_table_playing (table)) > 1;
 }
 
 /* By how many tricks the contract was set; 0 where it is not a matter of their number, as after a
@@ -67,15 +77,16 @@ static char *
 own_set (const FhScene *scene)
 {
   int missing = count_missing (scene), tricks = fh_scene_contract_tricks (scene);
+  gboolean joint = is_joint_misere (scene->table);
 
   if (missing > 0)
     /* Translators: a heading above the result of a deal: the contract of the own side failed, by so
      * many tricks. */
     return g_strdup_printf (ngettext ("Set by %d trick", "Set by %d tricks", (gulong) missing),
                             missing);
-  if (!fh_table_is_trick_contract (scene->table) && tricks > 0)
+  if (!fh_table_is_trick_contract (scene->table) && tricks > 0 && !joint)
     return own_misere_lost (scene, tricks);
-  return g_strdup (scene->table->declarer == scene->person
+  return g_strdup (scene->table->declarer == scene->person && !joint
                        /* Translators: a heading above the result of a deal: the contract of the own
                         * side failed. */
                        ? _ ("You did not make it")
@@ -98,14 +109,17 @@ own_made (const FhScene *scene)
   return g_strdup (_ ("You made it!"));
 }
 
-/* By a partner of his. */
+/* By a partner of his, or with one. */
 static char *
 partner_made (const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  g_autofree char *name = fh_sentence_seat (scene, table->declarer);
+  g_autofree char *name = table->declarer == scene->person
+                              ? dup_other (scene, fh_table_bidders (table))
+                              : fh_sentence_seat (scene, table->declarer);
 
-  if (!fh_table_is_trick_contract (table) && fh_scene_contract_tricks (scene) == 0)
+  if (!fh_table_is_trick_contract (table) && fh_scene_contract_tricks (scene) == 0
+      && !is_joint_misere (table))
     /* Translators: a heading above the result of a deal: the partner %s lost every trick, as he had
      * bid. */
     return g_strdup_printf (_ ("Not one trick: %s made it!"), name);
@@ -123,7 +137,8 @@ partner_made (const FhScene *scene)
 static char *
 others_made (const FhScene *scene, gboolean is_one, const char *name)
 {
-  if (!fh_table_is_trick_contract (scene->table) && fh_scene_contract_tricks (scene) == 0)
+  if (!fh_table_is_trick_contract (scene->table) && fh_scene_contract_tricks (scene) == 0
+      && !is_joint_misere (scene->table))
     /* Translators: a heading above the result of a deal: %s is an opponent, who lost every trick,
      * as he had bid. */
     return g_strdup_printf (_ ("%s made it, without a trick"), name);
@@ -211,9 +226,9 @@ fh_sentence_deal_heading (const FhScene *scene)
   if (table->declarer == FH_SEAT_NONE)
     return without_contract (scene);
   if (scene->person >= 0 && fh_seats_have (bidders, scene->person))
-    return !table->made                       ? own_set (scene)
-           : table->declarer == scene->person ? own_made (scene)
-                                              : partner_made (scene);
+    return !table->made                                                   ? own_set (scene)
+           : table->declarer == scene->person && !is_joint_misere (table) ? own_made (scene)
+                                                                          : partner_made (scene);
   name = fh_sentence_seat (scene, table->declarer);
   if (scene->person < 0)
     return watched (scene, name);
