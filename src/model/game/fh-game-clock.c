@@ -392,16 +392,6 @@ fh_game_advance (FhGame *self)
     fh_game_emit_changed (self);
 }
 
-void
-fh_game_set_rests (FhGame *self, gboolean rests)
-{
-  g_return_if_fail (FH_IS_GAME (self));
-
-  self->rests = rests;
-  if (!rests)
-    fh_game_schedule (self);
-}
-
 static void
 settled_cb (FhJournal *journal, FhGame *self)
 {

@@ -236,8 +236,8 @@ gboolean fh_game_act (FhGame *game, const FhAction *action, FhRefusal *refusal);
  * Does nothing otherwise. */
 void fh_game_continue (FhGame *game);
 
-/* Lets nothing begin any more while @rests, as long as nobody looks at the table: what is on its
- * way still happens. */
+/* Lets nothing happen by itself while @rests, as long as nobody looks at the table: what is held
+ * stays so, and what a computer player has decided waits, too. */
 void fh_game_set_rests (FhGame *game, gboolean rests);
 
 /* Takes back everything to the last decision of the person, without limit, across deals. */
