@@ -130,6 +130,30 @@ test_players_of_settings (JournalFixture *f, gconstpointer data)
                     FH_CONVENTION_BIT (FH_CONVENTION_BOWER));
 }
 
+/* The faces are those of the game, also where it left them to the program, whatever has been chosen
+ * for other games since. */
+static void
+test_faces (JournalFixture *f, gconstpointer data)
+{
+  static const char *const faces[] = { "hat", "hat", "hat", "hat", NULL };
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 4, "bold", TRUE);
+  g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
+  FhSeating seating = *fh_game_peek_seating (game);
+  g_autoptr (FhGame) resumed = NULL;
+
+  fh_seating_set_face (&seating, 3, "cap");
+  fh_game_set_seating (game, &seating);
+  fh_game_start (game, f->journal);
+  model_game_play (game, 12);
+  model_journal_settle (f->journal);
+  fh_game_stop (game);
+  journal_reopen (f);
+  g_object_set (settings, "faces", faces, NULL);
+  resumed = model_resume_by (f->journal, settings, NULL);
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpstr (fh_game_peek_seating (resumed)->seats[seat].face, ==, seat == 3 ? "cap" : "");
+}
+
 /* A resumed game ends as the one that was never stopped. */
 static void
 test_same_end (JournalFixture *f, gconstpointer data)
@@ -461,6 +485,7 @@ main (int argc, char **argv)
   ADD ("/model/journal/each-action", test_each_action);
   ADD ("/model/journal/kill-at-each-action", test_kill_at_each_action);
   ADD ("/model/journal/players-of-settings", test_players_of_settings);
+  ADD ("/model/journal/faces", test_faces);
   ADD ("/model/journal/same-end", test_same_end);
   ADD ("/model/journal/truncated-anywhere", test_truncated_anywhere);
   ADD ("/model/journal/damaged", test_damaged);

@@ -40,8 +40,7 @@ dup_key_file (FhGame *self)
       fh_notes_set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
-      if (self->seating.seats[seat].face[0] != '\0')
-        g_key_file_set_string (file, group, "face", self->seating.seats[seat].face);
+      g_key_file_set_string (file, group, "face", self->seating.seats[seat].face);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
   return g_key_file_to_data (file, NULL, NULL);
@@ -110,8 +109,8 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
     fh_seating_set_called (seating, seat, called);
   if (level != NULL)
     fh_seating_set_level (seating, seat, level);
-  if (face != NULL)
-    fh_seating_set_face (seating, seat, face);
+  /* Without one the program chooses, whatever has been chosen for other games since. */
+  fh_seating_set_face (seating, seat, face);
 }
 
 /* The name that the person gave the game, or NULL, and whether it has a star. */
