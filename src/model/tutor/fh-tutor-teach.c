@@ -80,7 +80,7 @@ tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scen
 }
 
 /* The next bid of the same trumps, @step levels from @call, of which it is said whether it can be
- * dared; FH_CALL_NONE where that is not known, or is as with @call. */
+ * dared; FH_CALL_NONE where that is not known. */
 static FhCall
 find_beside (const FhTutorWords *words, const FhTutorMoment *moment, FhCall call, int step)
 {
@@ -94,17 +94,18 @@ find_beside (const FhTutorWords *words, const FhTutorMoment *moment, FhCall call
              : FH_CALL_NONE;
 }
 
-/* Whether @call can be dared, and the bid above it, or else the one below; and what that is beside
- * the count that stands above it. */
+/* What is known of @call beside the count that stands above it; then whether it can be dared, and
+ * the bid above it, or else the one below. */
 static void
 tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
 {
-  double chance = fh_tutor_moment_advice (moment, call).make;
+  FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
+  double chance = advice.make;
   FhCall beside;
 
   if (chance < 0)
     return;
-  if (words->adds_up && fh_call_is_bid (call))
+  if (words->adds_up && fh_call_is_bid (call) && advice.n_layouts >= FH_LEAST_LAYOUTS)
     {
       FhHandCount count;
 
@@ -145,7 +146,8 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
                                   "bidding#first-bids");
     }
   tell_told (words, moment, scene);
-  if (considered != NULL && !isnan (considered->advice.points))
+  if (considered != NULL && !isnan (considered->advice.points)
+      && !isnan (fh_tutor_moment_advice (moment, FH_PASS).points))
     fh_said_list_add_with_help (
         words->more,
         g_strdup (_ ("The value is won or lost with the contract; the chance is how often the bid "
@@ -155,6 +157,14 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
 }
 
 /* --- The exchange --- */
+
+/* What should rather be put away than what the person has chosen. */
+static void
+say_rather (FhTutorWords *words, const char *cards)
+{
+  /* Translators: %s lists cards that should rather be put away. */
+  say (words, g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
+}
 
 /* The person's choice beside the best, of which nothing is said before he has chosen. */
 static void
@@ -180,14 +190,13 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
   cards = fh_sentence_choice (scene, &best->action);
   if (own == NULL || best->n_layouts == 0)
     {
-      fh_said_list_add_with_help (words->lines,
-                                  /* Translators: %s lists cards that should rather be put away. */
-                                  g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
-      fh_said_list_add_with_help (
-          words->more,
-          g_strdup (_ ("Your own choice was not among those that were tried "
-                       "in many deals.")),
-          "kitty#discard");
+      say_rather (words, cards);
+      if (best->n_layouts > 0)
+        fh_said_list_add_with_help (
+            words->more,
+            g_strdup (_ ("Your own choice was not among those that were tried "
+                         "in many deals.")),
+            "kitty#discard");
       return;
     }
   if (own->verdict == FH_VERDICT_EQUAL)
@@ -199,8 +208,7 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
   against = fh_sentence_against (scene, own);
   if (against != NULL)
     say (words, g_steal_pointer (&against), "kitty#discard");
-  /* Translators: %s lists cards that should rather be put away. */
-  say (words, g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
+  say_rather (words, cards);
   mine = fh_sentence_points_gained ((double) own->points);
   theirs = fh_sentence_points_gained ((double) best->points);
   fh_said_list_add_with_help (
@@ -291,8 +299,8 @@ teach_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sce
 
 /* --- Remarks --- */
 
-/* How many lines are said at once, with how many words in all, and remarks among them; and with how
- * many the first line is not said either. */
+/* How many lines are said at once, with at most how many words in all, and how many remarks among
+ * them; and with more than how many words the first line is not said either. */
 static const struct
 {
   guint lines;
@@ -356,7 +364,7 @@ n_words (const char *text)
 }
 
 /* Moves what is too much for the degree before what is said on demand; the text of the moment
- * counts too.  The first line may be somewhat longer. */
+ * counts too.  The first line goes only where it brings them to more than @most of the degree. */
 static void
 cut_lines (FhTutorWords *words, FhTutorDegree degree)
 {
