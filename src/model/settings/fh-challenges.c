@@ -100,7 +100,6 @@ read_group_name (const char *group, FhPreset *preset, guint *number)
   return TRUE;
 }
 
-/* Who the experts or the bidders can be depends on the table: another seat is damage. */
 static void
 read_outcome (GKeyFile *contents,
               const char *group,
@@ -183,9 +182,8 @@ put_outcome (FhChallenges *self,
              const FhDealOutcome *outcome)
 {
   g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
-  g_autofree char *text = outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup ("");
 
-  fh_key_table_set_text (FH_KEY_TABLE (self), group, key, text);
+  fh_daily_deals_put_outcome (FH_KEY_TABLE (self), group, key, outcome);
 }
 
 static void

@@ -54,12 +54,15 @@ fh_daily_deal_compare (const FhDailyDeal *deal, int *own, int *experts)
   return TRUE;
 }
 
-static void
-put_outcome (FhKeyTable *table, const char *section, const char *who, const FhDealOutcome *outcome)
+void
+fh_daily_deals_put_outcome (FhKeyTable *table,
+                            const char *section,
+                            const char *key,
+                            const FhDealOutcome *outcome)
 {
-  g_autofree char *text = fh_deal_outcome_to_text (outcome);
+  g_autofree char *text = outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup ("");
 
-  fh_key_table_set_text (table, section, who, text);
+  fh_key_table_set_text (table, section, key, text);
 }
 
 /* What the experts made of the deal of @comparison, once the person has played it at the same
@@ -75,7 +78,7 @@ add_experts (FhDealComparison *comparison, FhKeyTable *table)
   if (experts == NULL || !fh_daily_deals_get (table, number, &deal) || deal.experts.is_over
       || deal.preset != fh_deal_comparison_get_preset (comparison))
     return;
-  put_outcome (table, section, "experts", &experts->outcome);
+  fh_daily_deals_put_outcome (table, section, "experts", &experts->outcome);
   fh_key_table_save (table);
 }
 
@@ -94,7 +97,7 @@ deal_finished_cb (FhGame *game, FhKeyTable *table)
   fh_deal_outcome_init (&own, played);
   fh_key_table_set_text (table, section, "table",
                          fh_preset_id (fh_deal_comparison_get_preset (comparison)));
-  put_outcome (table, section, "own", &own);
+  fh_daily_deals_put_outcome (table, section, "own", &own);
   fh_key_table_save (table);
   add_experts (comparison, table);
 }

@@ -27,6 +27,12 @@ void fh_daily_deals_watch (FhKeyTable *table, FhGame *game);
 /* What @table has of the deal @number; FALSE, with nothing played, for nothing. */
 gboolean fh_daily_deals_get (FhKeyTable *table, guint number, FhDailyDeal *deal);
 
+/* Writes @outcome into @section of @table at @key; NULL: nothing has been played. */
+void fh_daily_deals_put_outcome (FhKeyTable *table,
+                                 const char *section,
+                                 const char *key,
+                                 const FhDealOutcome *outcome);
+
 /* The points of @deal, the person's own and the experts', as of fh_deal_outcome_net(); FALSE where
  * one of both is not known. */
 gboolean fh_daily_deal_compare (const FhDailyDeal *deal, int *own, int *experts);
