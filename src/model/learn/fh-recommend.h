@@ -20,7 +20,7 @@ FhPreset fh_recommend_preset (const char *const *names);
 const char *fh_recommend_level (FhKnows knows);
 
 /* The same for who has said what he knows in @progress; NULL where nothing is recommended, and
- * computer players play as @settings have it. */
+ * computer players play as the settings have it. */
 const char *fh_recommend_level_by (FhProgress *progress);
 
 /* The rules that @settings have, or where none have been chosen the table that is most usual. */
