@@ -167,7 +167,7 @@ review_counted_cb (GSimpleAction *action, GVariant *parameter, gpointer user_dat
     file = g_file_new_for_path (path);
   if (deal > 0
       && (file != NULL || (self->game != NULL && g_str_equal (fh_game_get_id (self->game), id))))
-    fh_review_deals_window_open_deal (window, file, deal - 1);
+    fh_review_deals_window_open_deal (window, file, self->game, deal - 1);
 }
 
 static void

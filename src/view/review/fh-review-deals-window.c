@@ -84,7 +84,7 @@ show_review (FhReviewDealsWindow *self, FhReview *review, gboolean is_own)
 }
 
 static void
-show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
+show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal, gboolean is_own)
 {
   g_autoptr (GError) error = NULL;
   FhReview *review = fh_review_new_for_game (game, deal, &error);
@@ -96,7 +96,7 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
       set_trouble (self, error->message);
       return;
     }
-  show_review (self, review, game == self->game);
+  show_review (self, review, is_own);
 }
 
 /* Lists the deals of @game, which was read and is called @name, or opens the only one. */
@@ -108,9 +108,9 @@ list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
   self->name = g_strdup (name);
   set_trouble (self, NULL);
   if (self->wanted < fh_review_n_over (game))
-    show_deal (self, game, self->wanted);
+    show_deal (self, game, self->wanted, FALSE);
   else if (fh_review_n_over (game) == 1)
-    show_deal (self, game, 0);
+    show_deal (self, game, 0, FALSE);
   self->wanted = NO_DEAL;
 }
 
@@ -133,6 +133,7 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
   g_autofree char *base = NULL;
 
   g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  self->wanted = NO_DEAL;
   base = g_file_get_basename (file);
   g_free (self->file_name);
   self->file_name = fh_isolate_file (base);
@@ -140,16 +141,18 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
 }
 
 void
-fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, guint deal)
+fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, FhGame *game, guint deal)
 {
   g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  g_return_if_fail (file != NULL || FH_IS_GAME (game));
+
   if (file == NULL)
     {
-      show_deal (self, self->game, deal);
+      show_deal (self, game, deal, TRUE);
       return;
     }
-  self->wanted = deal;
   fh_review_deals_window_open_file (self, file);
+  self->wanted = deal;
 }
 
 static void
@@ -203,7 +206,7 @@ deal_cb (GtkWidget *widget, const char *action, GVariant *number)
 {
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (widget);
 
-  show_deal (self, self->listed, g_variant_get_uint32 (number));
+  show_deal (self, self->listed, g_variant_get_uint32 (number), self->listed == self->game);
 }
 
 static void
