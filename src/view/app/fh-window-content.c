@@ -37,13 +37,17 @@ update_buttons (FhWindow *self)
   gtk_widget_set_visible (self->hint_button, is_wide && has_game);
 }
 
-/* What is done with a deal has a button of its own where there is room, else a place in the menu.
- */
+/* What is done with a deal has a button of its own where there is room, else a place in the menu,
+ * which may be open: it is filled anew only where that changes. */
 static void
 update_menu (FhWindow *self)
 {
+  gboolean is_wanted = self->is_narrow && fh_window_shows_table (self);
+
+  if (is_wanted == (g_menu_model_get_n_items (G_MENU_MODEL (self->narrow_menu)) > 0))
+    return;
   g_menu_remove_all (self->narrow_menu);
-  if (self->is_narrow && fh_window_shows_table (self))
+  if (is_wanted)
     g_menu_append_submenu (self->narrow_menu, _ ("_This Deal"),
                            gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->deal_button)));
 }
