@@ -31,6 +31,8 @@ void
 fh_widget_set_shown (GtkWidget *widget, gboolean is_shown)
 {
   gtk_widget_set_opacity (widget, is_shown ? 1 : 0);
+  gtk_widget_set_can_target (widget, is_shown);
+  gtk_widget_set_can_focus (widget, is_shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
 }
 

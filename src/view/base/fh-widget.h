@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
-/* Lets @widget be seen and heard of, or neither; it keeps its place all the same, so that nothing
- * near it moves. */
+/* Lets @widget be seen, heard of and pressed, or none of that; it keeps its place all the same, so
+ * that nothing near it moves. */
 void fh_widget_set_shown (GtkWidget *widget, gboolean is_shown);
 
 /* What a screen reader calls @widget. */
