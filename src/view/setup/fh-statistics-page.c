@@ -42,7 +42,8 @@ add_group (Page *self, const char *title, const char *about)
 static void
 add_tile (GtkWidget *box, const char *number, const char *title, const char *about)
 {
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                  2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   /* Translators: for a screen reader: %1$s is what is counted, such as "Games won", %2$s how much
    * it is, %3$s of how many. */
   g_autofree char *name = g_strdup_printf (_ ("%1$s: %2$s, %3$s"), title, number, about);
