@@ -11,7 +11,7 @@
 #include "fh-widget.h"
 
 /* For the steps there is always room for so many letters, whatever the way on is called. */
-#define LEAST_LETTERS 12
+#define LEAST_LETTERS 16
 
 struct _FhLookBar
 {
