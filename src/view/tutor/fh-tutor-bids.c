@@ -350,8 +350,8 @@ fh_tutor_bids_init (FhTutorBids *self)
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   /* Translators: over a column of numbers: the points of a bid. */
   GtkWidget *what = fh_tutor_heading_new (C_ ("column", "Value"), 3);
-  /* Translators: over two columns of numbers: how often a bid is made, and the points it brings on
-   * average. */
+  /* Translators: over two columns of numbers: how often a bid is made, and how many points more
+   * than passing it brings. */
   GtkWidget *columns =
       fh_label_new (_ ("chance · against passing"), FH_LABEL_ONE_LINE, "dim-label caption");
 
