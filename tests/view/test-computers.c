@@ -231,7 +231,21 @@ test_preferences (void)
   driver_stop (application);
 }
 
-/* Who is named shows a letter until there is a face; which one, the game knows. */
+/* Opens the choices of @face, and presses the one called @name. */
+static void
+choose_face (GtkWidget *face, const char *name)
+{
+  GtkWidget *choice = NULL;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (driver_find (face, GTK_TYPE_MENU_BUTTON, NULL)));
+  await ((choice = driver_find (face, GTK_TYPE_TOGGLE_BUTTON, "picture")) != NULL);
+  while (g_strcmp0 (gtk_widget_get_tooltip_text (choice), name) != 0)
+    choice = gtk_widget_get_next_sibling (choice);
+  driver_press (choice);
+}
+
+/* Who is named shows a letter until there is a face; which one, the game knows.  The letter can be
+ * chosen while it is shown, too, and a button says whose face it chooses. */
 static void
 test_faces (void)
 {
@@ -239,16 +253,16 @@ test_faces (void)
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *row = house_find_row (page, "Your name");
   GtkWidget *face = driver_find (row, FH_TYPE_FACE_BUTTON, NULL);
-  GtkWidget *choice = NULL;
-  g_autofree char *name = NULL;
+  GtkWidget *button = driver_find (face, GTK_TYPE_MENU_BUTTON, NULL);
 
   g_object_set (fh_application_get_settings (application), "faces", NULL, NULL);
   gtk_editable_set_text (GTK_EDITABLE (row), "Ngaio");
-  gtk_menu_button_popup (GTK_MENU_BUTTON (driver_find (face, GTK_TYPE_MENU_BUTTON, NULL)));
-  await ((choice = driver_find (face, GTK_TYPE_TOGGLE_BUTTON, "picture")) != NULL);
-  while (g_strcmp0 (gtk_widget_get_tooltip_text (choice), "Cloth cap") != 0)
-    choice = gtk_widget_get_next_sibling (choice);
-  driver_press (choice);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ngaio");
+  g_assert_null (fh_face_button_get_chosen (FH_FACE_BUTTON (face)));
+  choose_face (face, "First letter of the name");
+  g_assert_nonnull (fh_face_button_get_chosen (FH_FACE_BUTTON (face)));
+  choose_face (face, "Cloth cap");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Face: Cloth cap");
   const FhSeating *seating = fh_game_peek_seating (house_start_game (application));
   g_assert_cmpstr (seating->seats[0].name, ==, "Ngaio");
   g_assert_cmpstr (seating->seats[0].face, ==, "cap");

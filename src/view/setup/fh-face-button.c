@@ -21,7 +21,6 @@ struct _FhFaceButton
   GtkWidget *grid;
   GtkWidget *letter;  /* portrait on the last of the choices */
   const char *chosen; /* NULL until somebody has */
-  gboolean is_setting;
 };
 
 G_DEFINE_FINAL_TYPE (FhFaceButton, fh_face_button, ADW_TYPE_BIN)
@@ -49,13 +48,12 @@ get_choice (FhFaceButton *self, guint index)
                                 (int) index / COLUMNS);
 }
 
+/* The one that is shown can be chosen, too: it stays then, whatever the name becomes. */
 static void
-toggled_cb (FhFaceButton *self, GtkToggleButton *button)
+clicked_cb (FhFaceButton *self, GtkWidget *button)
 {
-  if (self->is_setting || !gtk_toggle_button_get_active (button))
-    return;
   for (guint i = 0; i <= fh_n_faces (); i++)
-    if (get_choice (self, i) == GTK_WIDGET (button))
+    if (get_choice (self, i) == button)
       self->chosen = word_of (i);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button));
   g_signal_emit (self, chosen_signal, 0);
@@ -91,7 +89,7 @@ fh_face_button_init (FhFaceButton *self)
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (choice),
                                      GTK_TOGGLE_BUTTON (get_choice (self, 0)));
-      g_signal_connect_object (choice, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (self->grid), choice, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
       self->letter = portrait;
     }
@@ -123,12 +121,12 @@ fh_face_button_set (FhFaceButton *self, const char *face, const char *name)
     index++;
   fh_portrait_set (FH_PORTRAIT (self->shown), face, name);
   fh_portrait_set (FH_PORTRAIT (self->letter), NULL, name);
-  self->is_setting = TRUE;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_choice (self, index)), TRUE);
-  self->is_setting = FALSE;
   /* Translators: a button that chooses the face of a player; %s is what is to be seen on it. */
   tip = g_strdup_printf (_ ("Face: %s"), name_of (index));
-  fh_widget_set_tip (self->button, tip);
+  fh_widget_set_tooltip (self->button, tip);
+  /* Each player has such a button. */
+  fh_widget_describe (self->button, tip, name);
 }
 
 const char *
