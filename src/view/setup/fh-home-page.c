@@ -13,6 +13,7 @@
 #include "fh-day-card.h"
 #include "fh-deal-comparison.h"
 #include "fh-door-button.h"
+#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-recommend.h"
@@ -40,12 +41,15 @@ struct _FhHomePage
   FhChallenges *challenges;
   FhRules rules; /* to play by */
 
+  GtkWidget *play;  /* door to another game */
+  GtkWidget *table; /* on it: the one to play at */
   GtkWidget *games; /* doors to what is under way */
   GtkWidget *left;  /* one of them: to the game that was left, or NULL */
   GtkWidget *daily; /* door to the questions of the day */
   GtkWidget *learn;
   GtkWidget *day;  /* FhDayCard */
   GtkWidget *more; /* holds the challenge that is under way, and the way to others */
+  char *challenge; /* what is said of it, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhHomePage, fh_home_page, ADW_TYPE_BIN)
@@ -58,8 +62,9 @@ play_cb (FhHomePage *self)
 {
   static const char *const levels[] = { "partner-level", "opponent-level" };
   const char *level = fh_recommend_level_by (self->progress);
+  FhRules rules = self->rules; /* which follow the settings while these are written */
 
-  fh_settings_set_rules (self->settings, &self->rules);
+  fh_settings_set_rules (self->settings, &rules);
   for (guint i = 0; level != NULL && i < G_N_ELEMENTS (levels); i++)
     if (!fh_settings_is_chosen (self->settings, levels[i]))
       g_object_set (self->settings, levels[i], level, NULL);
@@ -92,9 +97,11 @@ set_action (GtkWidget *door, const char *action)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (door), action);
 }
 
-static GtkWidget *
-make_play (FhHomePage *self)
+/* What the settings have now. */
+static void
+update_play (FhHomePage *self)
 {
+  fh_recommend_rules (self->settings, &self->rules);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
   const char *word = fh_computers_find_level (self->settings, &self->rules,
                                               fh_recommend_level_by (self->progress));
@@ -102,14 +109,31 @@ make_play (FhHomePage *self)
   /* Translators: how well the computer players play, one or more of them: “The others: Beginner”.
    */
   g_autofree char *others = level != NULL ? g_strdup_printf (_ ("The others: %s"), level) : NULL;
-  GtkWidget *door =
-      fh_door_button_new (new_table (&self->rules, FALSE),
-                          /* Translators: a large button: starts the game that is chosen. */
-                          C_ ("door", "Play"));
 
-  fh_door_button_say (FH_DOOR_BUTTON (door), fh_house_rules_call (house, &self->rules), others);
-  g_signal_connect_object (door, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
-  return door;
+  fh_table_picture_show (FH_TABLE_PICTURE (self->table), &self->rules, FALSE);
+  fh_door_button_say (FH_DOOR_BUTTON (self->play), fh_house_rules_call (house, &self->rules),
+                      others);
+}
+
+static GtkWidget *
+make_play (FhHomePage *self)
+{
+  static const char *const signals[] = { "notify::preset", "notify::options",
+                                         "notify::partner-level", "notify::opponent-level" };
+
+  self->table = new_table (&self->rules, FALSE);
+  self->play = fh_door_button_new (self->table,
+                                   /* Translators: a large button: starts the game that is chosen.
+                                    */
+                                   C_ ("door", "Play"));
+  update_play (self);
+  g_signal_connect_object (self->play, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (self->settings, signals[i], G_CALLBACK (update_play), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_play), self,
+                           G_CONNECT_SWAPPED);
+  return self->play;
 }
 
 /* --- Learning --- */
@@ -143,31 +167,45 @@ update_learning (FhHomePage *self)
 
 /* --- Deals to compare --- */
 
-/* The challenge that was played last, unless it is over, and the way to others. */
+/* The one of @list that was played last, unless it is over, or NULL. */
+static const FhChallenge *
+find_under_way (GArray *list)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, FhChallenge, i).n_played < FH_CHALLENGE_DEALS)
+      return &g_array_index (list, FhChallenge, i);
+  return NULL;
+}
+
+/* The challenge that is under way, and the way to others; they stay as long as they are the same.
+ */
 static void
 update_challenge (FhHomePage *self)
 {
   g_autoptr (GArray) list = fh_challenges_list (self->challenges);
+  const FhChallenge *challenge = find_under_way (list);
+  g_autofree char *title =
+      challenge != NULL ? g_strdup_printf (_ ("Challenge %u"), challenge->number) : NULL;
+  g_autofree char *about = challenge != NULL ? fh_challenge_dup_text (challenge) : NULL;
+  g_autofree char *said =
+      challenge != NULL ? g_strconcat (fh_preset_id (challenge->preset), title, about, NULL) : NULL;
+  g_autoptr (GArray) path = NULL;
   GtkWidget *group;
 
+  if (gtk_widget_get_first_child (self->more) != NULL && g_strcmp0 (said, self->challenge) == 0)
+    return;
+  g_free (self->challenge);
+  self->challenge = g_steal_pointer (&said);
+  path = fh_focus_save (self->more);
   fh_box_clear (self->more);
   group = fh_group_add (GTK_BOX (self->more), NULL, NULL);
-  for (guint i = 0; i < list->len; i++)
-    {
-      const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
-      g_autofree char *title = NULL, *about = NULL;
-
-      if (challenge->n_played >= FH_CHALLENGE_DEALS)
-        continue;
-      title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
-      about = fh_challenge_dup_text (challenge);
-      fh_link_row_add (group, title, about, "app.play-challenge",
-                       g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number));
-      break;
-    }
+  if (challenge != NULL)
+    fh_link_row_add (group, title, about, "app.play-challenge",
+                     g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number));
   fh_link_row_add (group, _ ("Deals and Challenges"),
                    _ ("A deal by number, or eight deals to compare with the experts"), "app.deals",
                    NULL);
+  fh_focus_restore (self->more, path);
 }
 
 /* --- What is under way --- */
@@ -206,7 +244,7 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   g_return_if_fail (FH_IS_GAME (game));
   FhScene scene = fh_game_get_scene (game);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
-  FhDealComparison *comparison = fh_deal_comparison_get (game);
+  FhDealComparison *comparison = fh_deal_comparison_get_present (game);
   gboolean is_over = scene.table->due == FH_ACTION_NONE;
   g_autofree char *score = fh_table_score (&scene);
   g_autofree char *about = NULL;
@@ -214,7 +252,7 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
 
   if (is_over)
     about = fh_sentence_game_result (&scene);
-  else if (comparison != NULL && scene.table->n_deals == 1)
+  else if (comparison != NULL)
     about = fh_numbered_title (fh_deal_comparison_get_number (comparison));
   else
     about = g_strdup (fh_house_rules_call (house, &scene.table->rules));
@@ -234,32 +272,58 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   gtk_widget_set_visible (self->games, TRUE);
 }
 
+static void
+say_left (GtkWidget *door, const FhLeftGame *left)
+{
+  FhScene scene = fh_left_game_get_scene (left);
+  g_autofree char *score = fh_table_score (&scene);
+
+  fh_door_button_say (FH_DOOR_BUTTON (door),
+                      left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
+                      score);
+}
+
+static GtkWidget *
+make_left (const FhLeftGame *left)
+{
+  GtkWidget *door =
+      fh_door_button_new (new_table (&left->table.rules, TRUE),
+                          /* Translators: a large button: goes on with a game that was left. */
+                          C_ ("door", "Continue"));
+
+  say_left (door, left);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "^ay", left->path);
+  set_action (door, "app.go-on");
+  return door;
+}
+
+static gboolean
+leads_to (GtkWidget *door, const char *path)
+{
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
+
+  return g_str_equal (g_variant_get_bytestring (target), path);
+}
+
 void
 fh_home_page_set_left (FhHomePage *self, const FhLeftGame *left)
 {
   g_return_if_fail (FH_IS_HOME_PAGE (self));
-  GtkWidget *door;
+  g_autoptr (GArray) path = NULL;
 
+  if (self->left != NULL && left != NULL && leads_to (self->left, left->path))
+    {
+      say_left (self->left, left);
+      return;
+    }
+  path = fh_focus_save (self->games);
   if (self->left != NULL)
     gtk_box_remove (GTK_BOX (self->games), self->left);
-  self->left = NULL;
+  self->left = left != NULL ? make_left (left) : NULL;
+  if (self->left != NULL)
+    gtk_box_append (GTK_BOX (self->games), self->left);
   gtk_widget_set_visible (self->games, gtk_widget_get_first_child (self->games) != NULL);
-  if (left == NULL)
-    return;
-  FhScene scene = fh_left_game_get_scene (left);
-  g_autofree char *score = fh_table_score (&scene);
-
-  door = fh_door_button_new (new_table (&left->table.rules, TRUE),
-                             /* Translators: a large button: goes on with a game that was left. */
-                             C_ ("door", "Continue"));
-  fh_door_button_say (FH_DOOR_BUTTON (door),
-                      left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
-                      score);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "^ay", left->path);
-  set_action (door, "app.go-on");
-  gtk_box_append (GTK_BOX (self->games), door);
-  self->left = door;
-  gtk_widget_set_visible (self->games, TRUE);
+  fh_focus_restore (self->games, path);
 }
 
 /* --- The page --- */
@@ -339,10 +403,18 @@ fh_home_page_constructed (GObject *object)
 }
 
 static void
+fh_home_page_finalize (GObject *object)
+{
+  g_free (FH_HOME_PAGE (object)->challenge);
+  G_OBJECT_CLASS (fh_home_page_parent_class)->finalize (object);
+}
+
+static void
 fh_home_page_class_init (FhHomePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  object_class->finalize = fh_home_page_finalize;
   object_class->constructed = fh_home_page_constructed;
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, progress, FH_TYPE_PROGRESS);
