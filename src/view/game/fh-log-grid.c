@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-auction-list.h"
+#include "fh-focus.h"
 #include "fh-game-reasons.h"
 #include "fh-log-trick.h"
 #include "fh-made.h"
@@ -23,6 +24,7 @@ struct _FhLogGrid
   GtkWidget *contract;
   GtkWidget *names; /* a place for those of the players */
   GtkWidget *list;
+  int n_tricks; /* in it */
 };
 
 G_DEFINE_FINAL_TYPE (FhLogGrid, fh_log_grid, ADW_TYPE_BIN)
@@ -87,11 +89,13 @@ show_names (FhLogGrid *self, const FhScene *scene)
                   fh_log_trick_line_new ("", fh_log_trick_columns_new (scene->table, labels)));
 }
 
-/* The rows stay, and the keyboard on them, but for those that have been taken back. */
-static void
+/* The rows stay, and the keyboard on them, but for those that have been taken back.  Returns
+ * whether there are more than before. */
+static gboolean
 show_tricks (FhLogGrid *self, const FhScene *scene)
 {
   int n = fh_log_trick_count (scene->table);
+  gboolean has_more = n > self->n_tricks;
   FhLogTrick *trick;
 
   while ((trick = get_trick (self, n)) != NULL)
@@ -108,6 +112,8 @@ show_tricks (FhLogGrid *self, const FhScene *scene)
         }
       fh_log_trick_update (trick, scene);
     }
+  self->n_tricks = n;
+  return has_more;
 }
 
 /* The latest trick is to be seen, once it has its place. */
@@ -136,8 +142,9 @@ show (FhLogGrid *self)
   gtk_widget_set_visible (self->contract, *contract != '\0');
   if (has_tricks)
     show_names (self, &scene);
-  show_tricks (self, &scene);
-  show_latest (self);
+  /* Who reads there is left where he is. */
+  if (show_tricks (self, &scene) && fh_focus_get (self->list) == NULL)
+    show_latest (self);
 }
 
 gboolean
