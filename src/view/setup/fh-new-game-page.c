@@ -269,7 +269,11 @@ strength_cb (FhNewGamePage *self)
   const char *level = fh_strength_get (FH_STRENGTH (self->strength));
 
   make_whole (GTK_WIDGET (self));
+  /* It speaks of the partner and of the opponents, one after the other. */
+  g_signal_handlers_block_by_func (self->computers, show_strength, self);
   fh_computers_group_set_level (FH_COMPUTERS_GROUP (self->computers), level);
+  g_signal_handlers_unblock_by_func (self->computers, show_strength, self);
+  show_strength (self);
 }
 
 void
