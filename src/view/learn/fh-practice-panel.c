@@ -317,7 +317,7 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
 
   g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
 
-  gtk_widget_set_visible (self->spinner, fh_practice_session_is_waiting (session));
+  gtk_widget_set_opacity (self->spinner, fh_practice_session_is_waiting (session) ? 1 : 0);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), fh_practice_session_is_waiting (session));
   show_tally (self, session);
   gtk_widget_set_visible (self->answer.box, question != NULL && answer != NULL);
@@ -402,11 +402,14 @@ fh_practice_panel_constructed (GObject *object)
   gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
   head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (words), head);
-  self->spinner = gtk_spinner_new ();
-  gtk_box_append (GTK_BOX (head), self->spinner);
   self->kind = fh_widget_add_text (head, "caption-heading");
   gtk_widget_set_hexpand (self->kind, TRUE);
   self->tally = fh_label_add (head, NULL, FH_LABEL_ONE_LINE, "caption dim-label");
+  /* It keeps its place, so that nothing moves when it comes and goes. */
+  self->spinner = gtk_spinner_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_box_append (GTK_BOX (head), self->spinner);
   self->ask = fh_widget_add_text (words, "lesson-say");
   self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (words), self->about);
