@@ -6,7 +6,6 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <librsvg/rsvg.h>
 #include <math.h>
 
 #include "fh-compat.h"
@@ -67,41 +66,20 @@ name_of (FhBirdPose pose)
 
 /* --- The drawing --- */
 
-/* The pose, @size device pixels wide and high; NULL when the drawing is broken.  (transfer full) */
-static GdkTexture *
-draw (FhBirdPose pose, int size)
-{
-  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/birds/%s.svg", files[pose]);
-  g_autoptr (GInputStream) stream =
-      g_resources_open_stream (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  RsvgHandle *handle;
-  const RsvgRectangle viewport = { 0, 0, size, size };
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  g_return_val_if_fail (stream != NULL, NULL);
-  handle = rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, NULL);
-  g_return_val_if_fail (handle != NULL, NULL);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
-  cr = cairo_create (surface);
-  rsvg_handle_render_document (handle, cr, &viewport, NULL);
-  cairo_destroy (cr);
-  g_object_unref (handle);
-  return fh_texture_new_for_surface (surface);
-}
-
 static void
 fh_bird_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhBird *self = FH_BIRD (widget);
   int size = MIN (width, height) * gtk_widget_get_scale_factor (widget);
+  g_autofree char *path = NULL;
 
   if (self->pose == FH_BIRD_NONE || size <= 0)
     return;
   if (self->texture != NULL && gdk_texture_get_width (self->texture) == size)
     return;
   g_clear_object (&self->texture);
-  self->texture = draw (self->pose, size);
+  path = g_strdup_printf (FH_RESOURCE_PATH "/birds/%s.svg", files[self->pose]);
+  self->texture = fh_texture_new_for_svg (path, size);
 }
 
 /* Where he is while he moves, in a square of @size. */
