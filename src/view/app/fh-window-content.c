@@ -168,6 +168,17 @@ fit_header (FhWindow *self)
   fh_window_update_header (self);
 }
 
+/* As it will be, for the first frame. */
+static gboolean
+begins_narrow (FhWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return !gtk_window_is_maximized (GTK_WINDOW (self))
+         && !fh_panes_fits_side_by_side (FH_PANES (self->panes), width, height);
+}
+
 static void
 stacked_cb (FhWindow *self)
 {
@@ -220,7 +231,9 @@ fh_window_build (FhWindow *self)
   fh_window_show_tutor (self);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);
-  /* As it was, so that the keyboard finds its button again. */
+  /* Later as it was, so that the keyboard finds its button again. */
+  if (old == NULL)
+    self->is_narrow = begins_narrow (self);
   fit_header (self);
   fh_widget_call_after_frame (self->panes, laid_out_cb);
   gtk_widget_set_vexpand (self->panes, TRUE);

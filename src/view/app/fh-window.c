@@ -299,7 +299,6 @@ static void
 fh_window_init (FhWindow *self)
 {
   self->messages = fh_window_new_messages ();
-  self->is_narrow = TRUE; /* until there is a width */
 }
 
 GtkWidget *
