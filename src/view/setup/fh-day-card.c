@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-daily-deals.h"
+#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-month.h"
 #include "fh-table-text.h"
@@ -91,15 +92,13 @@ make_play (FhDayCard *self, const char *title)
 }
 
 static void
-fh_day_card_constructed (GObject *object)
+fill (FhDayCard *self)
 {
-  FhDayCard *self = FH_DAY_CARD (object);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *heading;
   g_autofree char *title = NULL;
 
-  G_OBJECT_CLASS (fh_day_card_parent_class)->constructed (object);
   self->today = fh_numbered_today ();
   title = fh_numbered_title (self->today);
   heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
@@ -118,20 +117,65 @@ fh_day_card_constructed (GObject *object)
   self->month = fh_month_new (self->challenges, self->preset, self->today);
   gtk_box_append (GTK_BOX (self), self->month);
   self->summary = fh_widget_add_text (GTK_WIDGET (self), "caption option-about");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "day-card");
   update (self);
   /* After the month, which has heard of it before. */
   g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
 }
 
+/* Once another day has come. */
+static void
+renew (FhDayCard *self)
+{
+  g_autoptr (GArray) path = NULL;
+
+  if (self->today == fh_numbered_today ())
+    return;
+  path = fh_focus_save (GTK_WIDGET (self));
+  g_signal_handlers_disconnect_by_func (self->challenges, update, self);
+  fh_box_clear (GTK_WIDGET (self));
+  self->is_under_way = FALSE;
+  fill (self);
+  fh_focus_restore (GTK_WIDGET (self), path);
+}
+
+static void
+fh_day_card_map (GtkWidget *widget)
+{
+  renew (FH_DAY_CARD (widget));
+  GTK_WIDGET_CLASS (fh_day_card_parent_class)->map (widget);
+}
+
+/* Who comes back to the window in the morning finds the deal of the new day. */
+static void
+fh_day_card_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (fh_day_card_parent_class)->state_flags_changed (widget, before);
+  if (gtk_widget_get_mapped (widget)
+      && ((before ^ gtk_widget_get_state_flags (widget)) & GTK_STATE_FLAG_BACKDROP))
+    renew (FH_DAY_CARD (widget));
+}
+
+static void
+fh_day_card_constructed (GObject *object)
+{
+  FhDayCard *self = FH_DAY_CARD (object);
+
+  G_OBJECT_CLASS (fh_day_card_parent_class)->constructed (object);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "day-card");
+  fill (self);
+}
+
 static void
 fh_day_card_class_init (FhDayCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_day_card_constructed;
+  widget_class->map = fh_day_card_map;
+  widget_class->state_flags_changed = fh_day_card_state_flags_changed;
   FH_MADE_WITH_OBJECT (object_class, FhDayCard, challenges, FH_TYPE_CHALLENGES);
   FH_MADE_WITH_INT (object_class, FhDayCard, preset, 0, FH_N_PRESETS - 1, 0);
 }
