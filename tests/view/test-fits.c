@@ -10,9 +10,8 @@
 
 #include "fh-hand-view.h"
 
-/* How often, and after how many milliseconds, one looks again at what is cut off. */
-#define N_LOOKS    4
-#define LOOK_AGAIN 250
+/* How long, in seconds, what is cut off may still be laid out anew. */
+#define LONGEST 6
 
 static const struct
 {
@@ -42,6 +41,7 @@ typedef struct
   GtkWidget *window;
   guint n;
   gboolean is_told;
+  gint64 end; /* of the wait, monotonic time */
 } Faults;
 
 /* How far @hand reaches out of the part of the table that is seen, in pixels. */
@@ -83,24 +83,36 @@ find_fault_cb (GtkWidget *widget, gpointer data)
                     sizes[faults->size].height, faults->moment, fault);
 }
 
+static void
+look (Faults *faults)
+{
+  faults->n = 0;
+  driver_visit (gtk_widget_get_first_child (faults->window), find_fault_cb, faults);
+}
+
+static gboolean
+has_none (gpointer data)
+{
+  Faults *faults = data;
+
+  look (faults);
+  return faults->n == 0 || g_get_monotonic_time () > faults->end;
+}
+
 /* Goes through all sizes.  A busy machine may not have laid out yet what has just come. */
 static void
 look_cb (GtkWidget *window, const char *moment, gpointer data)
 {
   for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
     {
-      Faults faults;
+      Faults faults = { .row = data, .moment = moment, .size = size, .window = window };
 
       gtk_window_set_default_size (GTK_WINDOW (window), sizes[size].width, sizes[size].height);
       driver_settle (window, 100);
-      for (int left = N_LOOKS; left >= 0; left--)
-        {
-          faults = (Faults){ data, moment, size, window, 0, left == 0 };
-          driver_visit (gtk_widget_get_first_child (window), find_fault_cb, &faults);
-          if (faults.n == 0)
-            break;
-          driver_rest (LOOK_AGAIN);
-        }
+      faults.end = g_get_monotonic_time () + LONGEST * G_USEC_PER_SEC;
+      driver_wait (has_none, &faults, 2 * LONGEST);
+      faults.is_told = TRUE;
+      look (&faults);
       if (faults.n > 0)
         g_test_fail ();
     }
