@@ -195,6 +195,38 @@ test_over (void)
   driver_stop (application);
 }
 
+/* The day that passes while the page is open makes another card.  The two places are 26 hours
+ * apart, and so have never the same day. */
+static void
+test_midnight (void)
+{
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+  g_setenv ("TZ", "<-12>12", TRUE);
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
+  g_autofree char *before = fh_numbered_title (fh_numbered_today ());
+  g_autofree char *after = NULL;
+
+  driver_wait_shown (card, before);
+  g_setenv ("TZ", "<+14>-14", TRUE);
+  after = fh_numbered_title (fh_numbered_today ());
+  g_assert_cmpstr (after, !=, before);
+  /* Somebody comes back to the window, or leaves it. */
+  if (gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_BACKDROP)
+    gtk_widget_unset_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP);
+  else
+    gtk_widget_set_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP, FALSE);
+  driver_wait_shown (card, after);
+  g_assert_false (driver_shows (card, before));
+  gtk_test_accessible_assert_property (driver_find_button (card, "Play"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, after);
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+  driver_stop (application);
+}
+
 /* Puts a deal of @today into the store. */
 static void
 play_day (FhApplication *application, guint today)
@@ -256,6 +288,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/home/play", test_play);
   g_test_add_func ("/view/home/away", test_away);
   g_test_add_func ("/view/home/over", test_over);
+  g_test_add_func ("/view/home/midnight", test_midnight);
   g_test_add_func ("/view/home/day", test_day);
   return g_test_run ();
 }
