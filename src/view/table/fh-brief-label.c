@@ -5,7 +5,7 @@
 #include "fh-brief-label.h"
 
 #include "fh-made.h"
-#include "fh-table-text.h"
+#include "fh-widget.h"
 
 struct _FhBriefLabel
 {
@@ -89,12 +89,12 @@ fh_brief_label_constructed (GObject *object)
   G_OBJECT_CLASS (fh_brief_label_parent_class)->constructed (object);
   for (int form = 0; form < FH_BRIEF_FORMS; form++)
     {
-      self->forms[form] = fh_table_label_new (self->style_class);
+      /* What the first says is heard of the whole, and once. */
+      self->forms[form] =
+          g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                        "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+      gtk_widget_add_css_class (self->forms[form], self->style_class);
       gtk_widget_set_parent (self->forms[form], GTK_WIDGET (self));
-      /* What the first says need not be heard twice. */
-      if (form > 0)
-        gtk_accessible_update_state (GTK_ACCESSIBLE (self->forms[form]),
-                                     GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
     }
 }
 
@@ -139,9 +139,12 @@ void
 fh_brief_label_set (FhBriefLabel *self, const char *markup, const char *brief, const char *briefest)
 {
   const char *const forms[FH_BRIEF_FORMS] = { markup, brief, briefest };
+  g_autofree char *before = NULL;
+  const char *words;
 
   g_return_if_fail (FH_IS_BRIEF_LABEL (self));
 
+  before = g_strdup (gtk_label_get_text (GTK_LABEL (self->forms[0])));
   self->n_forms = 0;
   for (int form = 0; form < FH_BRIEF_FORMS; form++)
     {
@@ -153,6 +156,9 @@ fh_brief_label_set (FhBriefLabel *self, const char *markup, const char *brief, c
       if (is_said && self->n_forms == form)
         self->n_forms++;
     }
+  words = gtk_label_get_text (GTK_LABEL (self->forms[0]));
+  if (!g_str_equal (words, before))
+    fh_widget_set_name (GTK_WIDGET (self), words);
   gtk_widget_set_visible (GTK_WIDGET (self), self->n_forms > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
