@@ -148,10 +148,12 @@ assert_tables (FhHelpWindow *help)
 static void
 assert_search (FhHelpWindow *help)
 {
-  GtkWidget *search = driver_find (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, NULL);
-  GtkWidget *list = driver_find (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, "navigation-sidebar");
+  GtkWidget *search, *list;
   guint n_before = 0, n_after = 0, n_headings = 0;
 
+  /* The contents come once there is a width. */
+  await ((search = driver_find (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, NULL)) != NULL);
+  list = driver_find (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, "navigation-sidebar");
   gtk_editable_set_text (GTK_EDITABLE (search), "record");
   g_signal_emit_by_name (search, "search-changed");
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
