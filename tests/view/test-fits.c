@@ -22,10 +22,11 @@ static const struct
 static const char *const languages[] = { "en", "de", "es",    "fr", "fr_CA", "it",
                                          "ja", "nl", "pt_BR", "pl", "ar" };
 
-/* Where one plays and learns; and what takes long, of one language with long words. */
-static const char *const places[] = { "table", "tutor", "lesson", NULL };
-static const char *const slow_places[] = { "practice", "review", NULL };
-#define SLOW_LANGUAGE "de"
+/* Where one plays; and where one learns, which takes long, of a language with long words and of one
+ * without spaces. */
+static const char *const places[] = { "table", NULL };
+static const char *const slow_places[] = { "tutor", "lesson", "practice", "review", NULL };
+static const char *const slow_languages[] = { "de", "ja", NULL };
 
 typedef struct
 {
@@ -154,7 +155,7 @@ main (int argc, char *argv[])
   for (guint language = first; language < G_N_ELEMENTS (languages); language += step)
     for (guint place = 0; (name = stages_get_name (place)) != NULL; place++)
       if (g_strv_contains (places, name)
-          || (g_str_equal (languages[language], SLOW_LANGUAGE)
+          || (g_strv_contains (slow_languages, languages[language])
               && g_strv_contains (slow_places, name)))
         {
           g_autofree char *path = g_strdup_printf ("/view/fits/%s/%s", languages[language], name);

@@ -11,9 +11,11 @@
 #include "chance.h"
 #include "fh-answer-button.h"
 #include "fh-application-private.h"
+#include "fh-beginning-page.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
 #include "fh-fold.h"
+#include "fh-home-page.h"
 #include "fh-config.h"
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
@@ -396,8 +398,12 @@ driver_wait_shown (GtkWidget *top, const char *text)
 void
 driver_start_game (FhApplication *application)
 {
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   GtkWindow *dialog = fh_application_find_window (application, FH_TYPE_NEW_GAME_DIALOG);
 
+  /* What was kept is read before there is anything to begin at. */
+  await (dialog != NULL || driver_find (window, FH_TYPE_HOME_PAGE, NULL) != NULL
+         || driver_find (window, FH_TYPE_BEGINNING_PAGE, NULL) != NULL);
   if (dialog != NULL)
     driver_press (driver_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "start-button"));
   else
