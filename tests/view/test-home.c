@@ -161,6 +161,25 @@ test_away (void)
   driver_stop (application);
 }
 
+/* The door to a game that was left stays, with the keyboard on it, when the games are listed again.
+ */
+static void
+test_left (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = kept_shelve ("left.500", "american-4", "deal 3\n");
+  GtkWidget *door = NULL;
+
+  fh_application_list_left (application);
+  await ((door = find_door (application, "Continue")) != NULL);
+  gtk_widget_grab_focus (door);
+  fh_application_list_left (application);
+  driver_settle_main (application);
+  g_assert_true (find_door (application, "Continue") == door);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == door);
+  driver_stop (application);
+}
+
 #define OVER                                                                                       \
   "500 1\nrules australian-4\noption target 100\ndeal 3\n"                                         \
   "hand 0 JO JH JD AH KH QH 10H 9H AS AC\nhand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"                 \
@@ -287,6 +306,7 @@ main (int argc, char **argv)
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/home/play", test_play);
   g_test_add_func ("/view/home/away", test_away);
+  g_test_add_func ("/view/home/left", test_left);
   g_test_add_func ("/view/home/over", test_over);
   g_test_add_func ("/view/home/midnight", test_midnight);
   g_test_add_func ("/view/home/day", test_day);
