@@ -14,6 +14,9 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
+/* From this size of text on, as a share of the usual one, the button stands below the words. */
+#define LARGE 1.5
+
 struct _FhDayCard
 {
   GtkBox parent_instance;
@@ -94,7 +97,9 @@ make_play (FhDayCard *self, const char *title)
 static void
 fill (FhDayCard *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gboolean is_large = fh_widget_get_text_scale (GTK_WIDGET (self)) > LARGE;
+  GtkWidget *line =
+      gtk_box_new (is_large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *heading;
   g_autofree char *title = NULL;
@@ -111,8 +116,6 @@ fill (FhDayCard *self)
   gtk_box_append (GTK_BOX (line), words);
   self->play = make_play (self, title);
   gtk_box_append (GTK_BOX (line), self->play);
-  /* Below each other where the words are too large. */
-  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_BETWEEN, 14));
   gtk_box_append (GTK_BOX (self), line);
   self->month = fh_month_new (self->challenges, self->preset, self->today);
   gtk_box_append (GTK_BOX (self), self->month);
