@@ -99,5 +99,10 @@ for language in languages:
 
     fuzzy = subprocess.run(["msgattrib", "--only-fuzzy", "--no-obsolete", path],
                            stdout=subprocess.PIPE, text=True, check=True).stdout
+    # English variants have those of the program.
+    given = [text for message, texts in messages.items() if message.context == "player face" for text in texts]
+    report.check(language + ": faces that are there, one each", [
+        face for face in given if given.count(face) > 1
+        or not os.path.exists(os.path.join(root, "data/faces", face + ".svg"))])
     report.check(language + ": nothing is guessed", [fuzzy] if fuzzy.strip() else [])
 report.end()

@@ -66,12 +66,39 @@ fh_sentence_seat (const FhScene *scene, int seat)
   return g_strdup (chosen_name (seat));
 }
 
+/* The faces of those names. */
+static const char *
+chosen_face (int seat)
+{
+  switch (seat)
+    {
+    case 0:
+      /* Translators: the face of the computer player who is called “Alice” in English: not a word
+       * to be translated, but one of beard, cap, curls, earrings, flower, freckles, glasses,
+       * granny, hat, kookaburra, moustache, plait, scarf and wallaby (data/faces).  Choose one that
+       * goes with the name in your language; the six should differ. */
+      return C_ ("player face", "plait");
+    case 1:
+      /* Translators: likewise for “Marama”. */
+      return C_ ("player face", "flower");
+    case 2:
+      /* Translators: likewise for “Joan”. */
+      return C_ ("player face", "granny");
+    case 3:
+      /* Translators: likewise for “Bruce”. */
+      return C_ ("player face", "hat");
+    case 4:
+      /* Translators: likewise for “Colette”. */
+      return C_ ("player face", "earrings");
+    default:
+      /* Translators: likewise for “Henry”. */
+      return C_ ("player face", "moustache");
+    }
+}
+
 const char *
 fh_scene_face (const FhScene *scene, int seat)
 {
-  /* As the names that the program chooses (chosen_name()). */
-  static const char *const faces[FH_MAX_SEATS] = { "plait", "flower",   "granny",
-                                                   "hat",   "earrings", "moustache" };
   const FhSeating *seating = scene->seating;
 
   g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
@@ -83,7 +110,7 @@ fh_scene_face (const FhScene *scene, int seat)
                                                                       : seating->seats[seat].face;
   if (seat == scene->person || (seating != NULL && seating->seats[seat].name[0] != '\0'))
     return NULL;
-  return faces[seat];
+  return chosen_face (seat);
 }
 
 void
