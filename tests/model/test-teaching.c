@@ -241,8 +241,7 @@ test_discard (void)
   fh_tutor_set_chosen (tutor, FH_SET (FH_CARD (FH_HEARTS, FH_JACK))
                                   | FH_SET (FH_CARD (FH_HEARTS, FH_ACE))
                                   | FH_SET (FH_CARD (FH_HEARTS, FH_KING)));
-  assert_says (tutor, "Rather: ");
-  assert_says (tutor, "was not among those that were tried");
+  assert_says (tutor, "was not tried.");
 }
 
 int

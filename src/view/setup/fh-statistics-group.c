@@ -10,7 +10,6 @@
 
 #include "fh-isolate.h"
 #include "fh-made.h"
-#include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-share-plot.h"
@@ -38,16 +37,11 @@ G_DEFINE_FINAL_TYPE (FhStatisticsGroup, fh_statistics_group, ADW_TYPE_PREFERENCE
 
 /* --- Words --- */
 
-/* "3 of 7 (43 %)"; of a few nobody would believe a percentage. */
+/* "3 of 7 (43 %)". */
 static char *
 write_share (FhTally tally)
 {
-  g_autofree char *percent = NULL;
-
-  if (tally.played < FH_TALLY_FEW)
-    /* Translators: how many of all, such as "2 of 3". */
-    return g_strdup_printf (_ ("%1$u of %2$u"), tally.won, tally.played);
-  percent = fh_table_percent ((double) tally.won / tally.played);
+  g_autofree char *percent = fh_table_percent ((double) tally.won / tally.played);
 
   /* Translators: how many of all, and the same in percent, such as "3 of 7 (43 %)". */
   return g_strdup_printf (_ ("%1$u of %2$u (%3$s)"), tally.won, tally.played, percent);
@@ -61,10 +55,6 @@ write_share_whole (FhTally tally)
 
   fh_tally_interval (tally, &low, &high);
   g_autofree char *share = write_share (tally);
-
-  if (tally.played < FH_TALLY_FEW)
-    /* Translators: %s is how many of all, such as "2 of 3". */
-    return g_strdup_printf (_ ("%s; too few to say more"), share);
   g_autofree char *least = fh_table_percent (low);
   g_autofree char *most = fh_table_percent (high);
 
@@ -141,13 +131,12 @@ fh_statistics_group_add_share (FhStatisticsGroup *self, const char *name, FhTall
     return;
   if (!self->is_table)
     {
-      double share = (double) tally.won / tally.played, low = share, high = share;
+      double low, high;
 
-      if (tally.played >= FH_TALLY_FEW)
-        fh_tally_interval (tally, &low, &high);
+      fh_tally_interval (tally, &low, &high);
       text = write_share (tally);
-      fh_share_plot_add (FH_SHARE_PLOT (need_plot (self, fh_share_plot_new)), name, text, share,
-                         low, high);
+      fh_share_plot_add (FH_SHARE_PLOT (need_plot (self, fh_share_plot_new)), name, text,
+                         (double) tally.won / tally.played, low, high);
       return;
     }
   text = write_share_whole (tally);
@@ -296,7 +285,7 @@ write_deal (const FhCounted *deal)
 }
 
 void
-fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal, gboolean is_kept)
+fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
 {
   FhPreset preset = (FhPreset) 0;
   g_autofree char *title = write_deal (deal);
@@ -313,11 +302,7 @@ fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal, gb
   /* Translators: a deal: %1$s are the person's points, %2$s those of the others, %3$s is when it
    * was, %4$s the name of the table. */
   text = g_strdup_printf (_ ("%1$s to %2$s; %3$s; %4$s"), own, others, when, table);
-  if (is_kept)
-    fh_link_row_add (GTK_WIDGET (self), title, text, "app.review-counted",
-                     g_variant_new ("(su)", deal->game, deal->deal));
-  else
-    add_row (self, title, text);
+  add_row (self, title, text);
 }
 
 /* --- The object --- */

@@ -9,7 +9,6 @@
 #include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-help-link.h"
-#include "fh-left-games.h"
 #include "fh-made.h"
 #include "fh-rows.h"
 #include "fh-sentences-rules.h"
@@ -21,8 +20,6 @@ struct _FhStatisticsWindow
   FhDialog parent_instance;
 
   FhStatistics *statistics;
-  FhJournal *journal;
-  FhGame *game;       /* or NULL */
   int preset;         /* -1: all tables */
   gboolean is_table;  /* nothing is drawn */
   FhFigures *figures; /* NULL until they have been read */
@@ -66,21 +63,6 @@ add_nothing (FhStatisticsWindow *self)
   gtk_box_append (GTK_BOX (self->told), status);
 }
 
-/* Whether the game of @deal can still be looked at. */
-static gboolean
-is_kept (const FhCounted *deal, gpointer user_data)
-{
-  FhStatisticsWindow *self = user_data;
-  g_autofree char *path = NULL;
-
-  if (deal->game == NULL)
-    return FALSE;
-  if (self->game != NULL && g_str_equal (fh_game_get_id (self->game), deal->game))
-    return TRUE;
-  path = fh_left_games_find (self->journal, deal->game);
-  return path != NULL;
-}
-
 /* Whether there are figures. */
 static gboolean
 fill (FhStatisticsWindow *self)
@@ -94,7 +76,10 @@ fill (FhStatisticsWindow *self)
       add_nothing (self);
       return FALSE;
     }
-  fh_statistics_page_fill (self->told, self->figures, self->is_table, is_kept, self);
+  if (!self->is_table)
+    add_sentence (self, _ ("The thin lines reach from the least to the most that is likely: a few "
+                           "deals say little."));
+  fh_statistics_page_fill (self->told, self->figures, self->is_table);
   if (self->figures->n_before > 0)
     {
       guint n = self->figures->n_before;
@@ -402,8 +387,6 @@ fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
-  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, journal, FH_TYPE_JOURNAL);
-  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, game, FH_TYPE_GAME);
 }
 
 static void
@@ -414,11 +397,8 @@ fh_statistics_window_init (FhStatisticsWindow *self)
 }
 
 GtkWidget *
-fh_statistics_window_new (GtkWindow *parent,
-                          FhStatistics *statistics,
-                          FhJournal *journal,
-                          FhGame *game)
+fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics)
 {
   return g_object_new (FH_TYPE_STATISTICS_WINDOW, "transient-for", parent, "statistics", statistics,
-                       "journal", journal, "game", game, NULL);
+                       NULL);
 }

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "fh-dialog.h"
-#include "fh-journal.h"
 #include "fh-statistics.h"
 
 G_BEGIN_DECLS
@@ -16,15 +15,10 @@ G_DECLARE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH, STATISTICS_W
 /**
  * FhStatisticsWindow:
  *
- * What all comes to in three large numbers; games and contracts, by contract, by table and by
- * partner, calls, and how it goes over time, for one table or all: as plots, or as tables that say
- * the same.  The best and the worst deals open as reviews where their games are kept beside
- * @journal, or are @game, which may be NULL.
+ * Games and contracts, by contract, by table and by partner, calls, and how it goes over time, for
+ * one table or all: as plots, or as tables that say the same.
  */
-GtkWidget *fh_statistics_window_new (GtkWindow *parent,
-                                     FhStatistics *statistics,
-                                     FhJournal *journal,
-                                     FhGame *game);
+GtkWidget *fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics);
 
 /* Writes everything to @file, and says whether that went well. */
 void fh_statistics_window_save (FhStatisticsWindow *window, GFile *file);

@@ -201,12 +201,6 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
 }
 
 int
-fh_table_layout_trick_below_open (const FhTableNeeds *needs)
-{
-  return __builtin_popcount (needs->open_seats) > 1 ? OPEN_TRICK : 0;
-}
-
-int
 fh_table_layout_rows_below (const FhTableNeeds *needs)
 {
   if (needs->is_low)
@@ -215,7 +209,8 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
   int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
   height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + FH_TABLE_OPEN_GAP);
-  height += fh_table_layout_trick_below_open (needs);
+  if (__builtin_popcount (needs->open_seats) > 1)
+    height += OPEN_TRICK;
 
   return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + FH_TABLE_OPEN_GAP : 0);
 }
@@ -246,13 +241,10 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
   int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
 
-  if (!needs->is_bare)
-    {
-      layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
-      layout->score = (GdkRectangle){ margin + contract_width + gap, y, room - contract_width,
-                                      needs->box_height };
-      y += needs->box_height + gap;
-    }
+  layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
+  layout->score =
+      (GdkRectangle){ margin + contract_width + gap, y, room - contract_width, needs->box_height };
+  y += needs->box_height + gap;
 
   /* The places in rows from left to right, so that the trick has the whole width. */
   if (needs->n_seats > 4)
