@@ -23,7 +23,7 @@
  * - A lead out of turn is a lead: it establishes revokes, also when it is taken back (HC-068).
  * - An exposed card that can be played goes before all others: keeping it back is refused, and is
  *   no revoke, because it lies open (HC-060).  It may not be discarded or swapped either, as long
- * as enough other cards are there (D-HC-EXPOSED).
+ *   as enough other cards are there (D-HC-EXPOSED).
  * - A corrected card, and the card of a player who changes his after it, must follow suit; each of
  *   those may change once for each correction before him (D-HC-REVOKE).  Only the card of a revoke
  *   is exposed.  A dummy's card that was turned stays turned.

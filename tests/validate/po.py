@@ -97,12 +97,13 @@ for language in languages:
     report.check(language + ": the same cards, suits and numbers",
                  [fault for message, translations in messages.items() for fault in false_in(message, translations, letters)])
 
-    fuzzy = subprocess.run(["msgattrib", "--only-fuzzy", "--no-obsolete", path],
-                           stdout=subprocess.PIPE, text=True, check=True).stdout
     # English variants have those of the program.
     given = [text for message, texts in messages.items() if message.context == "player face" for text in texts]
     report.check(language + ": faces that are there, one each", [
         face for face in given if given.count(face) > 1
         or not os.path.exists(os.path.join(root, "data/faces", face + ".svg"))])
+
+    fuzzy = subprocess.run(["msgattrib", "--only-fuzzy", "--no-obsolete", path],
+                           stdout=subprocess.PIPE, text=True, check=True).stdout
     report.check(language + ": nothing is guessed", [fuzzy] if fuzzy.strip() else [])
 report.end()

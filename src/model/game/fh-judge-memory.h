@@ -19,7 +19,10 @@ typedef struct
   FhAdvice advice;
 } FhSharedAdvice;
 
+/* @shared for one owner more.  (transfer full) */
 FhSharedAdvice *fh_shared_advice_ref (FhSharedAdvice *shared);
+
+/* Frees @shared, which it takes over, once nobody owns it. */
 void fh_shared_advice_unref (FhSharedAdvice *shared);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhSharedAdvice, fh_shared_advice_unref)
 
@@ -36,6 +39,8 @@ typedef struct _FhJudgeMemory FhJudgeMemory;
 
 /* For @max moments.  (transfer full) */
 FhJudgeMemory *fh_judge_memory_new (guint max);
+
+/* Frees @memory, which it takes over, and its own share in what was said. */
 void fh_judge_memory_free (FhJudgeMemory *memory);
 
 /* What was said of the moment in which a seat sees @view, or NULL; it becomes the last one to be

@@ -67,7 +67,7 @@ find_talker (const FhScene *scene, unsigned seats, int first)
   int n = scene->table->rules.n_seats;
 
   for (int k = 0; k < n; k++)
-    if (fh_seats_have ((uint8_t) seats, (first + k) % n) && can_talk (scene, (first + k) % n))
+    if (fh_seats_have (seats, (first + k) % n) && can_talk (scene, (first + k) % n))
       return (first + k) % n;
   return -1;
 }

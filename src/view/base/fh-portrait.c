@@ -5,7 +5,6 @@
 #include "fh-portrait.h"
 
 #include <glib/gi18n.h>
-#include <librsvg/rsvg.h>
 
 #include "fh-config.h"
 #include "fh-isolate.h"
@@ -37,35 +36,16 @@ struct _FhPortrait
 
 G_DEFINE_FINAL_TYPE (FhPortrait, fh_portrait, GTK_TYPE_WIDGET)
 
-/* The drawing of @face, @size pixels wide and high; NULL when there is none.  (transfer full) */
-static GdkTexture *
-draw (const char *face, int size)
+static char *
+dup_path (const char *face)
 {
-  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/faces/%s.svg", face);
-  g_autoptr (GInputStream) stream =
-      g_resources_open_stream (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  RsvgHandle *handle =
-      stream != NULL
-          ? rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, NULL)
-          : NULL;
-  RsvgRectangle room = { 0, 0, size, size };
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  if (handle == NULL)
-    return NULL;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
-  cr = cairo_create (surface);
-  rsvg_handle_render_document (handle, cr, &room, NULL);
-  cairo_destroy (cr);
-  g_object_unref (handle);
-  return fh_texture_new_for_surface (surface);
+  return g_strdup_printf (FH_RESOURCE_PATH "/faces/%s.svg", face);
 }
 
 static gboolean
 is_there (const char *face)
 {
-  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/faces/%s.svg", face);
+  g_autofree char *path = dup_path (face);
 
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
@@ -88,9 +68,13 @@ fh_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->texture == NULL || gdk_texture_get_width (self->texture) != pixels)
     {
+      g_autofree char *path = dup_path (self->face);
+
       g_clear_object (&self->texture);
-      self->texture = draw (self->face, pixels);
+      self->texture = fh_texture_new_for_svg (path, pixels);
     }
+  if (self->texture == NULL)
+    return;
   gsk_rounded_rect_init_from_rect (&circle, &room, (float) size / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &circle);
   gtk_snapshot_append_texture (snapshot, self->texture, &room);
@@ -130,9 +114,8 @@ fh_portrait_class_init (FhPortraitClass *klass)
 static void
 fh_portrait_init (FhPortrait *self)
 {
-  self->letter = fh_label_new (NULL, FH_LABEL_ONE_LINE, NULL);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->letter), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
-                               -1);
+  self->letter =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_parent (self->letter, GTK_WIDGET (self));
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }

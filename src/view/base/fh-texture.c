@@ -4,6 +4,8 @@
  */
 #include "fh-texture.h"
 
+#include <librsvg/rsvg.h>
+
 /* Takes back that cairo has multiplied the colours of @pixel by its opacity. */
 static guint32
 straighten (guint32 pixel)
@@ -50,4 +52,27 @@ fh_texture_new_for_surface (cairo_surface_t *surface)
   g_autoptr (GBytes) pixels = fh_texture_take_pixels (surface);
 
   return fh_texture_new (width, height, pixels);
+}
+
+GdkTexture *
+fh_texture_new_for_svg (const char *resource, int size)
+{
+  g_autoptr (GInputStream) stream =
+      g_resources_open_stream (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  RsvgHandle *handle =
+      stream != NULL
+          ? rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, NULL)
+          : NULL;
+  const RsvgRectangle room = { 0, 0, size, size };
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  if (handle == NULL)
+    return NULL;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cr = cairo_create (surface);
+  rsvg_handle_render_document (handle, cr, &room, NULL);
+  cairo_destroy (cr);
+  g_object_unref (handle);
+  return fh_texture_new_for_surface (surface);
 }

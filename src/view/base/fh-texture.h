@@ -22,4 +22,8 @@ GdkTexture *fh_texture_new (int width, int height, GBytes *pixels);
  * the surface.  (transfer full) */
 GdkTexture *fh_texture_new_for_surface (cairo_surface_t *surface);
 
+/* A texture of the drawing in @resource, an SVG, @size device pixels wide and high; NULL when there
+ * is none.  (transfer full) */
+GdkTexture *fh_texture_new_for_svg (const char *resource, int size);
+
 G_END_DECLS
