@@ -115,6 +115,40 @@ compose (const char *name)
       note (0.14, 493.88, 0.13, 0.5);
       note (0.28, 587.33, 0.18, 0.5);
     }
+  else if (strcmp (name, "won") == 0)
+    {
+      /* Upward, to the octave. */
+      note (0, 392.0, 0.12, 0.5);
+      note (0.11, 493.88, 0.12, 0.5);
+      note (0.22, 587.33, 0.12, 0.5);
+      note (0.33, 783.99, 0.18, 0.5);
+    }
+  else if (strcmp (name, "lost") == 0)
+    {
+      /* Downward, by small steps. */
+      note (0, 329.63, 0.13, 0.5);
+      note (0.16, 311.13, 0.13, 0.5);
+      note (0.32, 261.63, 0.18, 0.5);
+    }
+  else if (strcmp (name, "game-won") == 0)
+    {
+      for (int i = 0; i < 2; i++)
+        {
+          note (0.26 * i, 523.25, 0.09, 0.4);
+          note (0.26 * i + 0.09, 659.26, 0.09, 0.4);
+          note (0.26 * i + 0.18, 783.99, 0.09, 0.4);
+        }
+      note (0.52, 523.25, 0.15, 0.3);
+      note (0.52, 659.26, 0.15, 0.3);
+      note (0.52, 1046.5, 0.15, 0.4);
+    }
+  else if (strcmp (name, "game-lost") == 0)
+    {
+      note (0, 293.66, 0.13, 0.5);
+      note (0.18, 261.63, 0.13, 0.5);
+      note (0.36, 233.08, 0.13, 0.5);
+      note (0.54, 196.0, 0.15, 0.5);
+    }
   else
     {
       return 0;
@@ -160,7 +194,8 @@ main (int argc, char **argv)
 
   if (argc != 3 || !compose (argv[1]))
     {
-      fprintf (stderr, "Usage: make-sound card|deal|trick|kitty|end FILE\n");
+      fprintf (stderr,
+               "Usage: make-sound card|deal|trick|kitty|end|won|lost|game-won|game-lost FILE\n");
       return EXIT_FAILURE;
     }
   file = fopen (argv[2], "wb");

@@ -7,6 +7,7 @@
 
 #include "await.h"
 #include "fh-challenges.h"
+#include "fh-daily-deals.h"
 #include "fh-deal-comparison.h"
 #include "model-games.h"
 
@@ -82,21 +83,12 @@ get (Fixture *f)
   return challenge;
 }
 
-/* Plays deal @index to its end; the person does as a steady player would, or always passes and
- * plays the first card that he may. */
+/* Plays the first deal of @game to its end. */
 static FhDealOutcome
-play (Fixture *f, guint index, gboolean waits)
+play_game (Fixture *f, FhGame *game, gboolean waits)
 {
-  FhSeed seed =
-      fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, fh_numbered_from_challenge (NUMBER, index));
-  g_autoptr (FhGame) game = NULL;
   FhDealOutcome own;
-  FhRules rules;
-  FhSeating seating;
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_challenges_watch (f->challenges, game);
   fh_game_start (game, NULL);
@@ -111,6 +103,23 @@ play (Fixture *f, guint index, gboolean waits)
   await_next ();
   fh_deal_outcome_init (&own, fh_game_peek_table (game));
   return own;
+}
+
+/* Plays deal @index to its end; the person does as a steady player would, or always passes and
+ * plays the first card that he may. */
+static FhDealOutcome
+play (Fixture *f, guint index, gboolean waits)
+{
+  FhSeed seed =
+      fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, fh_numbered_from_challenge (NUMBER, index));
+  g_autoptr (FhGame) game = NULL;
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  game = fh_game_new (&rules, &seating, &seed);
+  return play_game (f, game, waits);
 }
 
 static void
@@ -198,6 +207,70 @@ test_list (Fixture *f, gconstpointer data)
   g_assert_cmpuint (g_array_index (list, FhChallenge, 2).number, ==, 12);
 }
 
+/* --- Deals of the day --- */
+
+#define DAY 20261129
+
+/* Plays the deal of a day at @preset, and waits for the experts. */
+static FhDealOutcome
+play_day (Fixture *f, FhPreset preset)
+{
+  FhSeed seed = fh_numbered_seed (preset, DAY);
+  g_autoptr (FhGame) game = NULL;
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, preset);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  game = fh_game_new (&rules, &seating, &seed);
+  return play_game (f, game, TRUE);
+}
+
+/* The first result of a day counts, at whichever table, and nothing else does. */
+static void
+test_day (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GArray) list = NULL;
+  FhDailyDeal deal;
+  FhDealOutcome first;
+  int own, experts;
+
+  play (f, 0, TRUE);
+  g_assert_false (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), DAY, &deal));
+  g_assert_false (deal.own.is_over);
+  first = play_day (f, FH_PRESET_AUSTRALIAN_4);
+  play_day (f, FH_PRESET_AMERICAN_4);
+  restart (f);
+  g_assert_true (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), DAY, &deal));
+  g_assert_cmpuint (deal.number, ==, DAY);
+  g_assert_cmpint (deal.preset, ==, FH_PRESET_AUSTRALIAN_4);
+  g_assert_cmpmem (&deal.own, sizeof first, &first, sizeof first);
+  g_assert_true (deal.experts.is_over);
+  g_assert_true (fh_daily_deal_compare (&deal, &own, &experts));
+  g_assert_cmpint (own, ==, first.points[0] - first.points[1]);
+  g_assert_cmpint (experts, ==, deal.experts.points[0] - deal.experts.points[1]);
+  g_assert_false (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), DAY + 1, &deal));
+  /* A day is no challenge. */
+  list = fh_challenges_list (f->challenges);
+  g_assert_cmpuint (list->len, ==, 1);
+}
+
+/* What is damaged is not played, and as long as the experts play there is nothing to compare. */
+static void
+test_day_damaged (Fixture *f, gconstpointer data)
+{
+  FhDailyDeal deal;
+  int own, experts;
+
+  begin_with (f, "[day 20261101]\ntable=nowhere\nown=8H 1 9 made 10 320 0 0 0 0\n"
+                 "[day 20261102]\ntable=australian-3\nown=8H 5 9 made 10 320 0 0 0 0\n"
+                 "[day 20261103]\ntable=australian-4\nown=8H 1 9 made 10 320 0 0 0 0\n");
+  g_assert_false (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), 20261101, &deal));
+  g_assert_false (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), 20261102, &deal));
+  g_assert_true (fh_daily_deals_get (FH_KEY_TABLE (f->challenges), 20261103, &deal));
+  g_assert_false (fh_daily_deal_compare (&deal, &own, &experts));
+}
+
 /* What is told at the end of a deal. */
 static void
 test_told (Fixture *f, gconstpointer data)
@@ -252,6 +325,8 @@ main (int argc, char **argv)
   ADD ("anew", test_anew);
   ADD ("work-out", test_work_out);
   ADD ("list", test_list);
+  ADD ("day", test_day);
+  ADD ("day-damaged", test_day_damaged);
   ADD ("told", test_told);
   return g_test_run ();
 }

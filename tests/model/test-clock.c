@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "fh-deal.h"
+#include "fh-game-private.h"
 #include "fh-player.h"
 #include "fh-seed.h"
 #include "fh-writer.h"
@@ -297,12 +298,65 @@ test_same_holder (void)
   g_assert_cmpint (n_found, >, 0);
 }
 
+/* --- Rest --- */
+
+/* While nobody looks nothing begins; then it goes on. */
+static void
+test_rests (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "rules", FALSE);
+
+  fh_game_set_rests (game, TRUE);
+  fh_game_start (game, NULL);
+  /* All that waits for its turn in the main loop has had it. */
+  await_turns (20);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, 0);
+  fh_game_set_rests (game, FALSE);
+  model_game_play (game, 12);
+  g_assert_cmpuint (fh_game_get_n_actions (game), >=, 12);
+  fh_game_stop (game);
+}
+
+/* Nor does what has begun go on: a trick that is held stays, and a decision waits. */
+static void
+test_rests_within (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "rules", FALSE);
+  guint n_actions;
+
+  g_object_set (game, "trick-delay", 1, NULL);
+  fh_game_start (game, NULL);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_TRICK)
+  await_next ();
+  fh_game_set_rests (game, TRUE);
+  await (game->timer_id == 0);
+  await_turns (20);
+  g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_TRICK);
+  fh_game_set_rests (game, FALSE);
+  g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+
+  g_object_set (game, "trick-delay", 0, NULL);
+  await (fh_game_get_thinking (game) >= 0);
+  n_actions = fh_game_get_n_actions (game);
+  g_object_set (game, "move-delay", 1, NULL);
+  fh_game_set_rests (game, TRUE);
+  await (game->has_pending && game->timer_id == 0);
+  await_turns (20);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+  g_assert_true (game->has_pending);
+  fh_game_set_rests (game, FALSE);
+  await (fh_game_get_n_actions (game) > n_actions);
+  fh_game_stop (game);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_log_set_handler ("five-hundred-game", G_LOG_LEVEL_DEBUG, no_log_cb, NULL);
 
+  g_test_add_func ("/model/clock/rests", test_rests);
+  g_test_add_func ("/model/clock/rests-within", test_rests_within);
   g_test_add_func ("/model/clock/script", test_script);
   g_test_add_func ("/model/clock/failed", test_failed);
   g_test_add_func ("/model/clock/failed-and-stopped", test_failed_and_stopped);

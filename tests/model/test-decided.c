@@ -188,18 +188,43 @@ static const struct
   const char *words;
 } headings[] = {
   { "own-made", "australian-4", "7H", 0, "5 1 2 2", 0, "You made it!" },
-  { "partner-made", "australian-4", "7H", 2, "5 1 2 2", 0, "You made it!" },
+  { "partner-made", "australian-4", "7H", 2, "5 1 2 2", 0, "You and Bill made it!" },
   { "own-slam", "australian-4", "8H", 0, "6 0 4 0", 0, "All ten tricks: you made it!" },
+  { "partner-slam", "australian-4", "8H", 2, "6 0 4 0", 0, "All ten tricks: your side made it!" },
   { "own-misere", "australian-4", "MIS", 0, "0 6 0 4", 0, "Not one trick: you made it!" },
+  { "partner-misere", "australian-4", "MIS", 2, "0 6 0 4", 0, "Not one trick: Bill made it!" },
   { "own-set", "australian-4", "8H", 0, "4 3 1 2", 0, "Set by 3 tricks" },
   { "own-set-by-one", "australian-4", "8H", 2, "4 2 3 1", 0, "Set by 1 trick" },
-  { "own-misere-lost", "australian-4", "MIS", 0, "1 5 0 4", 0, "You did not make it" },
+  { "own-misere-lost", "australian-4", "MIS", 0, "1 5 0 4", 0, "Set: you took 1 trick" },
+  { "partner-misere-lost", "australian-4", "MIS", 2, "0 4 2 4", 0, "Set: Bill took 2 tricks" },
   { "they-made", "australian-4", "7H", 1, "1 4 1 4", 0, "They made it" },
-  { "they-are-set", "australian-4", "7H", 1, "3 3 1 3", 0, "You set them!" },
+  { "their-slam", "australian-4", "7H", 1, "0 4 0 6", 0, "They made it, with all ten tricks" },
+  { "their-misere", "australian-4", "MIS", 1, "5 0 5 0", 0, "Joan made it, without a trick" },
+  { "they-are-set", "australian-4", "7H", 1, "3 3 1 3", 0, "You set them by 1 trick!" },
+  { "they-are-far-off", "australian-4", "10H", 1, "3 3 1 3", 0, "You set them by 4 tricks!" },
+  { "their-misere-lost", "australian-4", "MIS", 1, "5 1 4 0", 0, "You set them!" },
+  { "own-grand-nullo", "australian-4", "GNULLO", 0, "0 6 0 4", 0, "You and Bill made it!" },
+  { "partner-grand-nullo", "australian-4", "GNULLO", 2, "0 6 0 4", 0, "You and Bill made it!" },
+  { "own-grand-nullo-lost", "australian-4", "GNULLO", 0, "0 5 1 4", 0,
+    "Your side did not make it" },
+  { "partner-grand-nullo-lost", "australian-4", "GNULLO", 2, "2 4 1 3", 0,
+    "Your side did not make it" },
+  { "their-grand-nullo", "australian-4", "GNULLO", 1, "5 0 5 0", 0, "They made it" },
+  { "their-grand-nullo-lost", "australian-4", "GNULLO", 1, "5 1 4 0", 0, "You set them!" },
   { "one-made", "american-3", "7H", 1, "2 7 1", 0, "Joan made it" },
-  { "one-is-set", "american-3", "7H", 1, "3 6 1", 0, "You set Joan!" },
-  { "watched-made", "australian-4", "7H", 1, "1 4 1 4", -1, "The contract is made" },
-  { "watched-set", "australian-4", "7H", 1, "3 3 1 3", -1, "The contract is set" },
+  { "one-with-all", "american-3", "7H", 1, "0 10 0", 0, "Joan made it, with all ten tricks" },
+  { "one-is-set", "american-3", "7H", 1, "3 6 1", 0, "You set Joan by 1 trick!" },
+  { "two-made", "new-zealand-2", "7H", 1, "2 5 1 2", 0, "Joan made it" },
+  { "two-are-set", "new-zealand-2", "9H", 1, "2 5 1 2", 0, "You set Joan by 2 tricks!" },
+  { "two-own-made", "new-zealand-2", "7H", 0, "5 2 2 1", 0, "You made it!" },
+  { "three-made", "american-6", "7H", 2, "3 1 3 1 1 1", 0, "Your side made it!" },
+  { "three-set", "american-6", "8H", 2, "3 1 3 1 1 1", 0, "Set by 1 trick" },
+  { "watched-made", "australian-4", "7H", 1, "1 4 1 4", -1, "Joan made it" },
+  { "watched-set", "australian-4", "7H", 1, "3 3 1 3", -1, "Joan was set by 1 trick" },
+  { "watched-misere", "australian-4", "MIS", 1, "5 1 4 0", -1, "Joan was set" },
+  { "nobody-bid", "australian-4", "NONE", -1, "4 2 1 3", 0, "Nobody bid: your side took 5 tricks" },
+  { "nobody-bid-three", "american-3", "NONE", -1, "1 7 2", 0, "Nobody bid: you took 1 trick" },
+  { "nobody-bid-watched", "american-3", "NONE", -1, "1 7 2", -1, "Played without a contract" },
 };
 
 static void
@@ -226,6 +251,50 @@ test_headings (gconstpointer data)
   g_assert_cmpstr (heading, ==, headings[i].words);
 }
 
+/* And of the game, which the sides @winners have won with these totals. */
+static const struct
+{
+  const char *name;
+  const char *preset;
+  const char *totals;
+  unsigned winners;
+  int person;
+  const char *words;
+} games[] = {
+  { "own", "australian-4", "510 40", 1, 0, "You and Bill won the game!" },
+  { "own-alone", "american-3", "510 40 -20", 1, 0, "You won the game!" },
+  { "own-by-two", "new-zealand-2", "510 40", 1, 0, "You won the game!" },
+  { "own-three", "american-6", "510 40", 1, 0, "Your side won the game!" },
+  { "theirs", "australian-4", "40 510", 2, 0, "They won the game" },
+  { "another-one", "american-3", "40 510 -20", 2, 0, "The game is won by Joan." },
+  { "theirs-by-two", "new-zealand-2", "40 510", 2, 0, "The game is won by Joan." },
+  { "out", "australian-4", "-520 40", 2, 0, "Out at −520: the game is lost" },
+  { "they-are-out", "australian-4", "40 -520", 1, 0, "You and Bill won the game!" },
+  { "nobody", "american-3", "-520 -520 -520", 0, 0, "The game is over. Nobody wins." },
+  { "watched", "australian-4", "510 40", 1, -1, "The game is won by Me and Bill." },
+};
+
+static void
+test_games (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  g_auto (GStrv) totals = g_strsplit (games[i].totals, " ", -1);
+  FhRules rules = position_rules (games[i].preset, NULL);
+  FhScene scene = { .seating = seating (), .person = games[i].person };
+  g_autofree char *heading = NULL;
+  FhState state;
+
+  position_contract (&state, &rules, "7H", 0);
+  for (int side = 0; side < rules.n_sides; side++)
+    state.table.totals[side] = (int16_t) atoi (totals[side]);
+  state.table.deal_over = true;
+  state.table.winners = (uint8_t) games[i].winners;
+  state.table.due = FH_ACTION_NONE;
+  scene.table = &state.table;
+  heading = fh_sentence_game_heading (&scene);
+  g_assert_cmpstr (heading, ==, games[i].words);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -240,6 +309,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/model/decided/heading/%s", headings[i].name);
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_headings);
+    }
+  for (int i = 0; i < (int) G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/decided/game/%s", games[i].name);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_games);
     }
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {

@@ -240,6 +240,28 @@ test_degrees (void)
   fh_tutor_words_clear (&words);
 }
 
+/* The first line is said beside a short text, and not where both are long: the name of who has bid
+ * has many words here. */
+static void
+test_first_line (void)
+{
+  FhTutorMoment moment = moment_of (HEARTS_CONTRACT, &usual);
+  FhSeating seating;
+  FhTutorWords words;
+
+  fh_tutor_words_init (&words, &moment);
+  g_assert_cmpuint (words.lines->len, ==, 1);
+  fh_tutor_words_clear (&words);
+  moment = moment_of (HEARTS_DEAL "bid 2 7D\nbid 3 PASS\n", &usual);
+  fh_seating_init (&seating, &moment.view.table.rules, "steady", "steady");
+  fh_seating_set_name (&seating, 2, "A B C D E F G H I J K L M N O P Q R S T");
+  moment.scene.seating = &seating;
+  fh_tutor_words_init (&words, &moment);
+  g_assert_cmpuint (words.lines->len, ==, 0);
+  g_assert_cmpuint (words.more->len, >, 1);
+  fh_tutor_words_clear (&words);
+}
+
 /* Before the judge has spoken calls have no numbers; then each has those of its own choice, and the
  * one that is spoken of is his. */
 static void
@@ -270,6 +292,130 @@ test_estimates (void)
       g_assert_cmpint (call->advice.make >= 0, ==, is_tried);
     }
   fh_tutor_words_clear (&words);
+}
+
+/* What can be dared is said of the bid that is spoken of and of its neighbour, beside a count that
+ * says something else. */
+static void
+test_reach (void)
+{
+  static const struct
+  {
+    const char *call;
+    float make;
+  } choices[] = {
+    { "PASS", 0.0f }, { "8H", 0.95f }, { "9H", 0.5f }, { "10H", 0.3f }, { "7C", 0.1f },
+  };
+  static const struct
+  {
+    const char *considered;
+    const char *says;
+  } cases[] = {
+    { "8H", "\n8♥ looks safe.\n9♥ has about an even chance." },
+    { "9H", "\n9♥ has about an even chance.\n10♥ is a stretch." },
+    { "10H", "\n10♥ is a stretch.\n9♥ has about an even chance." },
+    { "7C", "\n7♣ is probably too high." },
+  };
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhAdvice advice = { .n_choices = G_N_ELEMENTS (choices) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      advice.choices[i].action = fh_action_bid (0, position_call (choices[i].call));
+      advice.choices[i].has_contract = i > 0;
+      advice.choices[i].n_layouts = 40;
+      advice.choices[i].make = choices[i].make;
+    }
+  moment.advice = &advice;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FhTutorWords words;
+      g_autofree char *said = NULL;
+
+      moment.considered = position_call (cases[i].considered);
+      fh_tutor_words_init (&words, &moment);
+      said = everything (&words);
+      if (strstr (said, cases[i].says) == NULL)
+        g_error ("“%s” is not said in: %s", cases[i].says, said);
+      fh_tutor_words_clear (&words);
+    }
+}
+
+/* What was tried in few deals is not said to have been tried in many, and what is beside a pass is
+ * told where a pass was weighed. */
+static void
+test_few_layouts (void)
+{
+  static const guint n_layouts[] = { 40, 10 };
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhAdvice advice = { .n_choices = 2 };
+
+  advice.choices[0].action = fh_action_bid (0, FH_PASS);
+  advice.choices[1].action = fh_action_bid (0, fh_bid (6, FH_TRUMP_HEARTS));
+  advice.choices[1].has_contract = true;
+  moment.advice = &advice;
+  moment.considered = fh_bid (6, FH_TRUMP_HEARTS);
+  for (gsize i = 0; i < G_N_ELEMENTS (n_layouts); i++)
+    {
+      gboolean many = n_layouts[i] >= FH_LEAST_LAYOUTS;
+      FhTutorWords words;
+      g_autofree char *said = NULL;
+
+      advice.choices[0].n_layouts = many ? n_layouts[i] : 0;
+      advice.choices[1].n_layouts = n_layouts[i];
+      fh_tutor_words_init (&words, &moment);
+      said = everything (&words);
+      g_assert_nonnull (strstr (said, "\n6♥ is probably too high."));
+      g_assert_cmpint (strstr (said, "Tried in many deals") != NULL, ==, many);
+      g_assert_cmpint (strstr (said, "points more than passing") != NULL, ==, many);
+      fh_tutor_words_clear (&words);
+    }
+}
+
+/* That a choice was not among those tried is said where some were. */
+static void
+test_untried (void)
+{
+  static const guint n_layouts[] = { 0, 40 };
+  FhTutorMoment moment = moment_of (HEARTS_CONTRACT, &usual);
+  FhAdvice advice = { .n_choices = 1 };
+  FhCardSet worst = 0, best = 0;
+
+  FH_FOREACH_CARD (card, moment.view.hand)
+    {
+      if (fh_set_size (best) < moment.view.legal.count)
+        best |= FH_SET (card);
+      else if (fh_set_size (worst) < moment.view.legal.count)
+        worst |= FH_SET (card);
+    }
+  advice.choices[0].action = fh_action_cards (FH_ACTION_DISCARD, 0, best);
+  moment.advice = &advice;
+  moment.chosen = worst;
+  for (gsize i = 0; i < G_N_ELEMENTS (n_layouts); i++)
+    {
+      FhTutorWords words;
+      g_autofree char *said = NULL;
+
+      advice.choices[0].n_layouts = n_layouts[i];
+      fh_tutor_words_init (&words, &moment);
+      said = everything (&words);
+      g_assert_nonnull (strstr (said, "Rather: "));
+      g_assert_cmpint (strstr (said, "was not among those that were tried") != NULL, ==, i > 0);
+      fh_tutor_words_clear (&words);
+    }
+}
+
+/* A chance and a count that do not agree are spoken of. */
+static void
+test_beside_count (void)
+{
+  const FhHandCount count = { .total = 7 };
+
+  g_assert_null (fh_sentence_beside_count (&count, 7, 0.7));
+  g_assert_null (fh_sentence_beside_count (&count, 7, 0.5));
+  g_assert_nonnull (strstr (fh_sentence_beside_count (&count, 7, 0.3), "less"));
+  g_assert_nonnull (strstr (fh_sentence_beside_count (&count, 8, 0.7), "more"));
+  g_assert_null (fh_sentence_beside_count (&count, 8, 0.3));
 }
 
 /* Nothing is said of no game. */
@@ -348,7 +494,12 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/model/moment/ladder", test_ladder);
   g_test_add_func ("/model/moment/degrees", test_degrees);
+  g_test_add_func ("/model/moment/first-line", test_first_line);
   g_test_add_func ("/model/moment/estimates", test_estimates);
+  g_test_add_func ("/model/moment/reach", test_reach);
+  g_test_add_func ("/model/moment/few-layouts", test_few_layouts);
+  g_test_add_func ("/model/moment/untried", test_untried);
+  g_test_add_func ("/model/moment/beside-count", test_beside_count);
   g_test_add_func ("/model/moment/nothing", test_nothing);
   return g_test_run ();
 }

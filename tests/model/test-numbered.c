@@ -161,23 +161,23 @@ test_outcome_text (void)
   FhDealOutcome outcome;
   FhRules rules;
 
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
       g_autofree char *text = NULL;
 
-      g_assert_true (fh_deal_outcome_from_text (good[i], &outcome));
+      g_assert_true (fh_deal_outcome_from_text (good[i], &rules, &outcome));
       text = fh_deal_outcome_to_text (&outcome);
       g_assert_cmpstr (text, ==, good[i]);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
-      g_assert_false (fh_deal_outcome_from_text (bad[i], &outcome));
+      g_assert_false (fh_deal_outcome_from_text (bad[i], &rules, &outcome));
       g_assert_false (outcome.is_over);
     }
-  g_assert_false (fh_deal_outcome_from_text (NULL, &outcome));
+  g_assert_false (fh_deal_outcome_from_text (NULL, &rules, &outcome));
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  g_assert_true (fh_deal_outcome_from_text (good[0], &outcome));
+  g_assert_true (fh_deal_outcome_from_text (good[0], &rules, &outcome));
   g_assert_cmpint (fh_deal_outcome_net (&outcome, &rules, 0), ==, 290);
   g_assert_cmpint (fh_deal_outcome_net (&outcome, &rules, 1), ==, -290);
 }

@@ -51,7 +51,7 @@ test_words (void)
         answer.option = (guint8) ((answer.option + 1) % MAX (question->n_options, 1));
         answer.cards = view.hand & ~answer.cards ? view.hand & ~answer.cards : 0;
         answer.n_order = 0;
-        g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not this time.");
+        g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not quite.");
         wrong_why = fh_sentence_practice_explanation (question, &view, &answer);
         g_assert_cmpint (strlen (wrong_why), >, 0);
         g_test_message ("%s\n%s\n%s", ask, why, wrong_why);

@@ -719,6 +719,8 @@ test_figures (void)
   g_assert_cmpuint (span->deals, ==, 13);
   g_assert_cmpfloat_with_epsilon (span->points, 20, 0.001);
   g_assert_cmpfloat_with_epsilon (span->error, 0, 0.001);
+  g_assert_cmpuint (figures->whole.deals, ==, 25);
+  g_assert_cmpfloat_with_epsilon (figures->whole.points, (12 * 10 + 13 * 20 - 500) / 25.0, 0.001);
   g_assert_cmpuint (figures->best->len, ==, 3);
   g_assert_cmpuint (((FhCounted *) figures->best->pdata[0])->deal, ==, 25);
   g_assert_cmpuint (((FhCounted *) figures->worst->pdata[0])->deal, ==, 7);

@@ -26,7 +26,7 @@ FOR_TESTS = {
         fh_practice_page_get_round fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
         fh_review_deals_window_get_trouble fh_review_trial_asks fh_review_trial_get_game
         fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
-        fh_review_window_get_table fh_review_window_get_trial fh_score_entry_set_points fh_score_sheet_get_n_rows
+        fh_review_window_get_table fh_review_window_get_trial fh_score_bar_get_shown fh_score_entry_set_points fh_score_sheet_get_n_rows
         fh_sounds_get_n_streams fh_table_view_get_place fh_table_view_get_slot
         fh_window_get_game fh_window_get_game_view""",
     "Chance and long thoughts are taken out of a test.": """
@@ -35,7 +35,7 @@ FOR_TESTS = {
         fh_game_new_from_text""",
     "A claim of the room about itself is tried with many inputs.": """
         fh_dummy_cards_down fh_game_set_seating fh_history_is_decision fh_mistake_motive
-        fh_practice_right_answer fh_practice_session_is_waiting fh_puzzle_weigh
+        fh_practice_right_answer fh_puzzle_weigh
         fh_record_last_anchor fh_review_dup_text fh_review_find_step fh_solver_position_init_contract""",
 }
 reason = {name: why for why, names in FOR_TESTS.items() for name in names.split()}

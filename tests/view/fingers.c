@@ -26,6 +26,8 @@ static const struct
   { "calls on a telephone", "button", "bid", 44, 39 },
   /* Nothing can be done with them: they leave the room to the calls. */
   { "cards while one calls", "hand", NULL, 22, 60 },
+  /* In words, on the page beside it, each has a row of its own. */
+  { "the log at a glance", "log-grid", NULL, 30, 18 },
   /* One writes the number, or presses longer. */
   { "the steps of a number", "spinbutton", NULL, 32, 34 },
 };

@@ -7,6 +7,10 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "fh-application-private.h"
+#include "fh-config.h"
+#include "fh-fold.h"
+#include "fh-new-game-dialog.h"
 #include "fh-table-card.h"
 
 char *
@@ -28,14 +32,67 @@ house_start (void)
       g_autofree char *path = g_build_filename (directory, name, NULL);
       g_remove (path);
     }
-  return driver_start (FALSE);
+  FhApplication *application = driver_start (FALSE);
+
+  house_unfold (house_open_page (application));
+  return application;
+}
+
+gboolean
+house_keeps_settings (void)
+{
+  g_autoptr (GSettingsSchema) schema =
+      g_settings_schema_source_lookup (g_settings_schema_source_get_default (), FH_APP_ID, TRUE);
+
+  return schema != NULL;
+}
+
+void
+house_forget_choices (void)
+{
+  static const char *const keys[] = { "preset", "options", "partner-level", "opponent-level" };
+  g_autoptr (GSettings) settings = house_keeps_settings () ? g_settings_new (FH_APP_ID) : NULL;
+
+  for (guint i = 0; settings != NULL && i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+}
+
+/* What is not shown at the moment, too. */
+static void
+unfold (GtkWidget *top)
+{
+  if (FH_IS_FOLD (top))
+    fh_fold_set_expanded (FH_FOLD (top), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    unfold (child);
+}
+
+void
+house_unfold (GtkWidget *top)
+{
+  unfold (top);
+  driver_settle (top, 50);
+}
+
+GtkWidget *
+house_open_page (FhApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  return house_wait_for_window (FH_TYPE_NEW_GAME_DIALOG);
+}
+
+GtkWidget *
+house_find_dialog (FhApplication *application)
+{
+  return GTK_WIDGET (fh_application_find_window (application, FH_TYPE_NEW_GAME_DIALOG));
 }
 
 FhNewGamePage *
 house_find_page (FhApplication *application)
 {
-  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
-  return FH_NEW_GAME_PAGE (driver_find (window, FH_TYPE_NEW_GAME_PAGE, NULL));
+  return FH_NEW_GAME_PAGE (
+      driver_find (house_find_dialog (application), FH_TYPE_NEW_GAME_PAGE, NULL));
 }
 
 FhTableList *
@@ -163,7 +220,7 @@ house_check_option (const FhRules *rules, const char *name, const char *expected
 FhHouseWindow *
 house_open_editor (FhApplication *application)
 {
-  house_activate_row (GTK_WIDGET (house_find_page (application)), "Change the Rules");
+  driver_press (driver_find_button (GTK_WIDGET (house_find_page (application)), "Change…"));
   return FH_HOUSE_WINDOW (house_wait_for_window (FH_TYPE_HOUSE_WINDOW));
 }
 

@@ -13,9 +13,20 @@
 /* Where the tables of the person are kept.  (transfer full) */
 char *house_tables_directory (void);
 
-/* The program with its first page, and no table of the person's own. */
+/* The program with the window of a new game, and no table of the person's own. */
 FhApplication *house_start (void);
 
+/* Whether what is chosen is kept at all; and lets the settings be as those of somebody who has
+ * chosen nothing. */
+gboolean house_keeps_settings (void);
+void house_forget_choices (void);
+
+/* Unfolds all that is folded below @top. */
+void house_unfold (GtkWidget *top);
+
+/* Opens that window; finds it, its page and the tables on that. */
+GtkWidget *house_open_page (FhApplication *application);
+GtkWidget *house_find_dialog (FhApplication *application);
 FhNewGamePage *house_find_page (FhApplication *application);
 FhTableList *house_find_list (FhApplication *application);
 FhHouseRules *house_house_of (FhApplication *application);

@@ -213,10 +213,11 @@ def look_before(pages, program):
     """What there is before a game."""
     pages.start(program)
     pages.look("the beginning")
-    pages.press("Choose a Table Yourself")
-    pages.look("a new game")
-    pages.close(pages.look_at_window("the rules", lambda: pages.press("Change the Rules")))
+    table = pages.look_at_window("a new game", lambda: pages.press("Choose a Table Yourself"))
+    pages.close(pages.look_at_window("the rules", lambda: pages.press("Change…", table)))
+    pages.close(table)
     for name in ("preferences", "shortcuts", "help", "statistics", "left-games"):
+        print("#", name, flush=True)
         pages.close(pages.look_at_window(name, lambda: pages.act("app." + name)))
     learn = pages.look_at_window("learn", lambda: pages.act("app.learn"))
     for tab in ("Practice", "Progress"):

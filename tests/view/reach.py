@@ -224,7 +224,7 @@ def answer_question(person):
     else:
         answer_options(person, [name for name in buttons if name != "Stop"])
     answer = person.hear_other("Looking")
-    assert answer.startswith(("Right", "Not this time.")), answer
+    assert answer.startswith(("Right", "Not quite.")), answer
     person.feel(answer, "Next")
 
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a screen reader has it: its accessible objects, and what can be done with them."""
+import contextlib
 import os
 import subprocess
 import time
@@ -48,6 +49,15 @@ class Reader:
             if window.name and window.childCount:
                 return window
         return None
+
+    @contextlib.contextmanager
+    def inside(self, opens):
+        """Looks at the window that @opens opens, and at that alone."""
+        before, first = self.windows(), self.window
+        opens()
+        self.window = self.wait(lambda: next(w for w in self.windows() if w not in before), "another window")
+        yield self.window
+        self.window = first
 
     def wait(self, what, name, seconds=None, pause=0.05):
         """What @what returns once that is something."""

@@ -132,9 +132,9 @@ def main(program):
     test.ok("the window says what it is", [] if reader.window.name else ["no name"])
     test.ok("every button of the first page has a name", unnamed(reader))
     # The first page asks what one knows; who wants to choose passes it by.
-    reader.press("choose a table yourself")
-    test.ok("a table is chosen by its action, and the button names it", choose_table(reader))
-    reader.press("start the game")
+    with reader.inside(lambda: reader.press("choose a table yourself")):
+        test.ok("a table is chosen by its action, and the button names it", choose_table(reader))
+        reader.press("start the game")
     reader.wait(lambda: len(reader.cards()) == 10, "the hand")
     test.ok("cards are named in words", [name for _, name in reader.cards() if not is_card(name)])
     test.ok("the title says the state of play", [] if len(reader.window.name) > 10 else [reader.window.name])

@@ -13,8 +13,10 @@
 #include "fh-course.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
+#include "fh-fold.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
+#include "fh-help-window.h"
 #include "fh-learn-window.h"
 #include "fh-left-games-window.h"
 #include "fh-new-game-dialog.h"
@@ -74,12 +76,12 @@ start (Stage *stage, const char *known)
 static void
 show_beginning (Stage *stage)
 {
-  static const char *const moments[] = { NULL, NULL, "euchre", "whist", "500" };
+  static const char *const moments[] = { NULL, NULL, "euchre", "whist" };
   GtkWidget *page;
 
   start (stage, "");
   look (stage, main_window (stage), "question");
-  for (int knows = FH_KNOWS_EUCHRE; knows <= FH_KNOWS_500; knows++)
+  for (int knows = FH_KNOWS_EUCHRE; knows <= FH_KNOWS_WHIST; knows++)
     {
       page = driver_find (main_window (stage), FH_TYPE_BEGINNING_PAGE, NULL);
       fh_beginning_page_show (FH_BEGINNING_PAGE (page), (FhKnows) knows);
@@ -90,24 +92,23 @@ show_beginning (Stage *stage)
 /* --- The choice of a table --- */
 
 static void
-show_first_page (Stage *stage)
+show_new_game (Stage *stage)
 {
   FhTableList *list;
   GtkWidget *dialog;
 
   start (stage, "[course]\nknows=nothing\n");
-  look (stage, main_window (stage), "newcomer");
+  dialog = house_open_page (stage->application);
+  look (stage, dialog, "newcomer");
   list = house_find_list (stage->application);
   fh_table_list_set_players (list, 6);
-  look (stage, main_window (stage), "six");
-  fh_table_list_set_players (list, 0);
-  look (stage, main_window (stage), "all");
+  look (stage, dialog, "six");
+  fh_table_list_set_players (list, 3);
+  look (stage, dialog, "three");
   fh_table_list_set_players (list, 4);
-  gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
-  await (fh_window_get_game (FH_WINDOW (main_window (stage))) != NULL);
-  gtk_widget_activate_action (main_window (stage), "app.new-game", NULL);
-  dialog = house_wait_for_window (FH_TYPE_NEW_GAME_DIALOG);
-  look (stage, dialog, "dialog");
+  house_unfold (dialog);
+  fh_widget_scroll_to (driver_find (dialog, FH_TYPE_FOLD, "details"));
+  look (stage, dialog, "details");
 }
 
 /* --- Learning --- */
@@ -636,6 +637,29 @@ play_to_end (Stage *stage)
   driver_settle_main (stage->application);
 }
 
+/* What has happened, at a glance and in words. */
+static void
+look_at_log (Stage *stage, GtkWidget *window)
+{
+  static const char *const pages[] = { "grid", "words" };
+  GtkWidget *view =
+      GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
+  GtkWidget *log, *stack;
+
+  gtk_widget_activate_action (view, "table.log", NULL);
+  await ((log = driver_find (view, FH_TYPE_GAME_LOG, NULL)) != NULL);
+  stack = driver_find (log, GTK_TYPE_STACK, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *moment = g_strconcat ("log-", pages[i], NULL);
+
+      gtk_stack_set_visible_child_name (GTK_STACK (stack), pages[i]);
+      driver_settle (window, 200);
+      stage->stages->look (GTK_WIDGET (gtk_widget_get_native (log)), moment, stage->stages->data);
+    }
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_native (log)));
+}
+
 /* --- The table by itself --- */
 
 static void
@@ -663,8 +687,96 @@ show_table (Stage *stage)
   play_to_end (stage);
   driver_wait (has_cost, table, 60);
   look (stage, window, "deal-over");
+  look_at_log (stage, window);
   gtk_widget_activate_action (window, "win.score-sheet", NULL);
   look (stage, window, "score-sheet");
+}
+
+/* --- How a deal and a game end --- */
+
+/* Seat @own has all spades, the one after it all diamonds, and so on; nobody stops ten spades. */
+#define SPADES_BY(own, after, across, before)                                                      \
+  "hand " own " JS AS KS QS 10S 9S 8S 7S 6S 5S\n"                                                  \
+  "hand " after " 4D 5D 6D 7D 8D 9D 10D QD KD AD\n"                                                \
+  "hand " across " 4H 5H 6H 7H 8H 9H 10H QH KH AH\n"                                               \
+  "hand " before " JD JH 6C 7C 8C 9C 10C QC KC AC\nkitty JO JC 5C\n"
+
+/* The person can lose every trick, unless he keeps the joker. */
+#define MISERE_BY(discards)                                                                        \
+  "deal 2\nhand 0 4H 5H 6H 4D 5D 5S 6S 5C 6C 7C\n"                                                 \
+  "hand 1 7H 8H 9H KH AH 7S 8S AS QC KC\nhand 2 10H QH 6D 7D 8D 9S 10S QS 8C 9C\n"                 \
+  "hand 3 JH 9D 10D JD KD AD JS KS JC AC\nkitty JO QD 10C\n"                                       \
+  "bid 3 7D\nbid 0 MIS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 " discards "\n"
+
+static const struct
+{
+  const char *moment;
+  const char *text;
+  gboolean ends; /* the game: it is looked at, too */
+} results[] = {
+  { "slam",
+    "500 1\nrules australian-4\ntotals -120 240\n\ndeal 3\n" SPADES_BY (
+        "0", "1", "2", "3") "bid 0 10S\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5S 6S 5C\n",
+    FALSE },
+  { "won",
+    "500 1\nrules australian-4\ntotals 260 -220\n\ndeal 3\n" SPADES_BY (
+        "0", "1", "2", "3") "bid 0 9S\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 JO JC 5C\n",
+    TRUE },
+  { "lost",
+    "500 1\nrules australian-4\ntotals 80 360\n\ndeal 0\n" SPADES_BY (
+        "1", "2", "3", "0") "bid 1 10S\nbid 2 PASS\nbid 3 PASS\nbid 0 PASS\ndiscard 1 5S 6S 5C\n",
+    TRUE },
+  { "out",
+    "500 1\nrules australian-4\ntotals -240 120\n\ndeal 3\n" SPADES_BY (
+        "1", "2", "3", "0") "bid 0 10H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 JO JC 5C\n",
+    TRUE },
+  { "misere", "500 1\nrules australian-4\n\n" MISERE_BY ("JO QD 10C"), FALSE },
+  { "misere-lost", "500 1\nrules australian-4\n\n" MISERE_BY ("QD 10C 7C"), FALSE },
+  { "three",
+    "500 1\nrules american-3\ntotals 310 -60 170\n\ndeal 2\n"
+    "hand 0 JS AS KS QS 10S 9S 8S 7S AH AC\nhand 1 JD 7D 8D 9D 10D QD KD AD KC QC\n"
+    "hand 2 JH 7H 8H 9H 10H QH KH 7C 8C 9C\nkitty JO JC 10C\n"
+    "bid 0 7S\nbid 1 PASS\nbid 2 PASS\ndiscard 0 10C 7S 8S\n",
+    FALSE },
+};
+
+static gboolean
+is_over (gpointer game)
+{
+  return fh_game_get_hold (game) == FH_HOLD_GAME;
+}
+
+/* The bird shows what became of it; then the hands and the tricks, one by one. */
+static void
+show_results (Stage *stage)
+{
+  FhWindow *window;
+
+  start (stage, DRIVER_KNOWS_500);
+  window = fh_application_get_window (stage->application);
+  g_object_set (fh_application_get_settings (stage->application), "show-tutor", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      g_autofree char *end = g_strconcat (results[i].moment, "-game", NULL);
+      GtkWidget *view;
+
+      take_game (stage, results[i].text);
+      play_to_end (stage);
+      view = GTK_WIDGET (fh_window_get_game_view (window));
+      look (stage, GTK_WIDGET (window), results[i].moment);
+      if (results[i].ends)
+        {
+          gtk_widget_activate_action (view, "table.continue", NULL);
+          driver_wait (is_over, fh_window_get_game (window), 10);
+          look (stage, GTK_WIDGET (window), end);
+        }
+      if (i != 0)
+        continue;
+      gtk_widget_activate_action (view, "table.later", NULL);
+      look (stage, GTK_WIDGET (window), "dealt");
+      gtk_widget_activate_action (view, "table.later", NULL);
+      look (stage, GTK_WIDGET (window), "trick");
+    }
 }
 
 static gboolean
@@ -773,6 +885,27 @@ show_statistics (Stage *stage)
   statistics_fixture_remove ();
 }
 
+/* --- The help --- */
+
+static void
+show_help (Stage *stage)
+{
+  GtkWidget *help, *search;
+
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.help-topic", "s", "ranks#trumps");
+  help = house_wait_for_window (FH_TYPE_HELP_WINDOW);
+  look (stage, help, "trumps");
+  fh_help_window_show (NULL, "from-euchre");
+  look (stage, help, "euchre");
+  gtk_widget_activate_action (help, "help.find", NULL);
+  driver_settle (help, 200);
+  search = driver_find (help, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "record");
+  g_signal_emit_by_name (search, "search-changed");
+  look (stage, help, "found");
+}
+
 /* --- Games that are kept --- */
 
 /* Puts @text, a game, on the shelf that is called @shelf. */
@@ -817,6 +950,47 @@ show_games (Stage *stage)
   look (stage, window, "nothing");
 }
 
+/* --- The first page --- */
+
+/* What was played of the days of this month: each third one, and the experts were better in each
+ * second of these. */
+static void
+play_days (Stage *stage)
+{
+  FhKeyTable *table = FH_KEY_TABLE (stage->application->challenges);
+  guint today = fh_numbered_today ();
+
+  for (guint day = 1; day < today % 100; day += 3)
+    {
+      g_autofree char *section = g_strdup_printf ("day %u", today - today % 100 + day);
+
+      fh_key_table_set_text (table, section, "table", "australian-4");
+      fh_key_table_set_text (table, section, "own", "8H 0 9 made 300 10 0 0 0 0");
+      fh_key_table_set_text (table, section, "experts",
+                             day % 2 == 0 ? "8H 0 10 made 310 0 0 0 0 0"
+                                          : "8H 0 7 set -300 30 0 0 0 0");
+    }
+  fh_key_table_save (table);
+}
+
+static void
+show_home (Stage *stage)
+{
+  GtkWidget *window;
+
+  start (stage, "[course]\nknows=nothing\n");
+  window = main_window (stage);
+  look (stage, window, "newcomer");
+  play_days (stage);
+  fh_challenges_begin (stage->application->challenges, FH_PRESET_AUSTRALIAN_4, 6616);
+  take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  driver_settle (window, 200);
+  gtk_widget_activate_action (window, "app.home", NULL);
+  look (stage, window, "under-way");
+  gtk_widget_activate_action (window, "win.table", NULL);
+  play_to_end (stage);
+}
+
 /* --- All of them --- */
 
 static const struct
@@ -824,13 +998,23 @@ static const struct
   const char *name;
   void (*show) (Stage *stage);
 } places[] = {
-  { "beginning", show_beginning },   { "first-page", show_first_page },
-  { "learning", show_learning },     { "lesson", show_lessons },
-  { "practice", show_practice },     { "review", show_review },
-  { "deals", show_deals },           { "compared", show_compared },
-  { "table", show_table },           { "tutor", show_tutor },
-  { "asking", show_asking },         { "preferences", show_preferences },
-  { "statistics", show_statistics }, { "games", show_games },
+  { "beginning", show_beginning },
+  { "new-game", show_new_game },
+  { "home", show_home },
+  { "learning", show_learning },
+  { "lesson", show_lessons },
+  { "practice", show_practice },
+  { "review", show_review },
+  { "deals", show_deals },
+  { "compared", show_compared },
+  { "table", show_table },
+  { "results", show_results },
+  { "tutor", show_tutor },
+  { "asking", show_asking },
+  { "preferences", show_preferences },
+  { "statistics", show_statistics },
+  { "games", show_games },
+  { "help", show_help },
 };
 
 static gboolean

@@ -8,6 +8,7 @@
  * look at them before they go into `approved`.
  */
 
+#include "fh-emblem.h"
 #include "fh-felt.h"
 #include "fh-score-curve.h"
 #include "fh-share-plot.h"
@@ -261,6 +262,23 @@ test_tables (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* By whose rules one plays: American, New Zealand, Australian, Canadian, Midwest and classic. */
+static void
+test_emblems (void)
+{
+  static const FhPreset presets[] = { FH_PRESET_AMERICAN_4,   FH_PRESET_NEW_ZEALAND_4,
+                                      FH_PRESET_AUSTRALIAN_4, FH_PRESET_CANADIAN_4,
+                                      FH_PRESET_MIDWEST_4,    FH_PRESET_CLASSIC_3 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+  GtkWidget *window;
+
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    gtk_box_append (GTK_BOX (box), fh_emblem_new (80, presets[i]));
+  window = table_test_window (box, 600, 100);
+  check_widget (window, box, "emblems");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_curve (void)
 {
@@ -376,6 +394,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/view/approved/felts", test_felts);
   g_test_add_func ("/view/approved/tables", test_tables);
+  g_test_add_func ("/view/approved/emblems", test_emblems);
   g_test_add_func ("/view/approved/curve", test_curve);
   g_test_add_func ("/view/approved/plots", test_plots);
   return g_test_run ();

@@ -122,7 +122,7 @@ static void
 test_new_game (void)
 {
   FhApplication *application = house_start ();
-  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window = house_find_dialog (application);
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
 
   g_assert_true (
@@ -187,8 +187,8 @@ selected (GtkWidget *top, const char *title)
   return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 }
 
-/* In the preferences the same is kept at once, and follows what is chosen elsewhere; the first page
- * follows them, and does not begin with what it had before. */
+/* In the preferences the same is kept at once, and follows what is chosen elsewhere; the page of a
+ * new game follows them, and does not begin with what it had before. */
 static void
 test_preferences (void)
 {

@@ -7,6 +7,7 @@
 #include "await.h"
 #include "fh-card-row.h"
 #include "fh-game-file.h"
+#include "fh-look-bar.h"
 #include "fh-result-panel.h"
 #include "fh-score-curve.h"
 #include "fh-score-sheet.h"
@@ -93,6 +94,16 @@ test_hands (void)
   game_fixture_clear (&fixture);
 }
 
+/* The steps and the way on. */
+static GtkWidget *
+foot_of (GameFixture *fixture)
+{
+  GtkWidget *foot = fh_table_view_get_foot (fixture->table);
+
+  g_assert_true (FH_IS_LOOK_BAR (foot));
+  return foot;
+}
+
 /* From the result to the hands, through the tricks in the order in which they were played, and
  * round again. */
 static void
@@ -104,9 +115,9 @@ test_steps (void)
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
   panel = fh_table_view_get_panel (fixture.table);
-  g_assert_true (table_test_shows (panel, "Result"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Result"));
   step (&fixture, "table.later");
-  g_assert_true (table_test_shows (panel, "The hands as they were dealt"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
   for (int trick = 1; trick <= 10; trick++)
     {
       g_autofree char *text = g_strdup_printf ("Trick %d of 10", trick);
@@ -114,7 +125,7 @@ test_steps (void)
 
       step (&fixture, "table.later");
       g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
-      g_assert_true (table_test_shows (panel, text));
+      g_assert_true (table_test_shows (foot_of (&fixture), text));
       /* What lies on the felt is in no hand any more, and was in no trick before. */
       lies = table_test_face_up (GTK_WIDGET (fixture.table)) & ~played;
       for (int seat = 1; seat < 4; seat++)
@@ -127,9 +138,9 @@ test_steps (void)
     }
   g_assert_cmpint (fh_set_size (played), ==, 40);
   step (&fixture, "table.later");
-  g_assert_true (table_test_shows (panel, "Result"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Result"));
   step (&fixture, "table.earlier");
-  g_assert_true (table_test_shows (panel, "Trick 10 of 10"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Trick 10 of 10"));
   step (&fixture, "table.continue");
   g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
   g_assert_null (fh_table_view_get_open (fixture.table, 1));
@@ -146,7 +157,7 @@ test_focus (void)
   GtkWidget *focus;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
-  gtk_widget_grab_focus (fh_table_view_get_panel (fixture.table));
+  gtk_widget_grab_focus (foot_of (&fixture));
   focus = table_test_focus (fixture.window);
   g_assert_true (GTK_IS_BUTTON (focus));
   for (int i = 0; i < 13; i++)
@@ -154,15 +165,59 @@ test_focus (void)
       step (&fixture, "table.earlier");
       g_assert_true (table_test_focus (fixture.window) == focus);
     }
+  /* From a button of the result it goes to the way on, with what it was on. */
+  step (&fixture, "table.later");
+  g_assert_true (
+      gtk_widget_child_focus (fh_table_view_get_panel (fixture.table), GTK_DIR_TAB_FORWARD));
+  step (&fixture, "table.earlier");
+  g_assert_true (table_test_focus (fixture.window) == focus);
+  game_fixture_clear (&fixture);
+}
+
+/* The bar and all that is in it stay where they are, whatever is looked at. */
+static void
+test_still (gconstpointer data)
+{
+  static const struct
+  {
+    FhPreset preset;
+    int width;
+    int height;
+  } cases[] = {
+    { FH_PRESET_AMERICAN_4, 360, 592 },     { FH_PRESET_AMERICAN_4, 640, 312 },
+    { FH_PRESET_AMERICAN_4, 800, 552 },     { FH_PRESET_AMERICAN_4, 1280, 740 },
+    { FH_PRESET_NEW_ZEALAND_6, 1000, 740 },
+  };
+  guint index = GPOINTER_TO_UINT (data);
+  GameFixture fixture;
+  graphene_rect_t first[4];
+
+  play (&fixture, cases[index].preset, cases[index].width, cases[index].height);
+  for (int look = 0; look < 12; look++)
+    {
+      GtkWidget *child = gtk_widget_get_first_child (foot_of (&fixture));
+
+      for (guint i = 0; i < G_N_ELEMENTS (first); i++, child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t box;
+
+          g_assert_true (gtk_widget_compute_bounds (child, fixture.window, &box));
+          if (look == 0)
+            first[i] = box;
+          g_assert_true (graphene_rect_equal (&box, &first[i]));
+        }
+      g_assert_cmpfloat (first[3].origin.y + first[3].size.height, <=, cases[index].height);
+      step (&fixture, "table.later");
+    }
   game_fixture_clear (&fixture);
 }
 
 /* How many times the focus moves in @direction until it has gone through all of @window; every
- * button of the panel is on the way. */
+ * button of the table is on the way. */
 static int
-go_round (GtkWidget *window, GtkWidget *panel, GtkDirectionType direction)
+go_round (GtkWidget *window, GtkWidget *table, GtkDirectionType direction)
 {
-  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = table_test_find_all (table, GTK_TYPE_BUTTON);
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
   GtkWidget *first;
   int n = 0;
@@ -188,14 +243,14 @@ static void
 test_tab (void)
 {
   GameFixture fixture;
-  GtkWidget *panel;
+  GtkWidget *table;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
-  panel = fh_table_view_get_panel (fixture.table);
+  table = GTK_WIDGET (fixture.table);
   for (int look = 0; look < 3; look++)
     {
-      g_assert_cmpint (go_round (fixture.window, panel, GTK_DIR_TAB_FORWARD), ==,
-                       go_round (fixture.window, panel, GTK_DIR_TAB_BACKWARD));
+      g_assert_cmpint (go_round (fixture.window, table, GTK_DIR_TAB_FORWARD), ==,
+                       go_round (fixture.window, table, GTK_DIR_TAB_BACKWARD));
       step (&fixture, "table.later");
     }
   game_fixture_clear (&fixture);
@@ -244,11 +299,13 @@ test_room (gconstpointer data)
     {
       FhCardSet dealt = list_dealt (fixture.game);
       int n = 0;
-      GtkWidget *widgets[FH_MAX_SEATS + 2];
+      GtkWidget *widgets[FH_MAX_SEATS + 3];
 
       if (look == 1)
         g_assert_cmpuint (table_test_face_up (table) & dealt, ==, dealt);
-      widgets[n++] = panel;
+      if (gtk_widget_get_mapped (panel))
+        widgets[n++] = panel;
+      widgets[n++] = foot_of (&fixture);
       if (gtk_widget_get_mapped (GTK_WIDGET (fixture.hand)))
         widgets[n++] = GTK_WIDGET (fixture.hand);
       for (int seat = 1; seat < fh_game_peek_table (fixture.game)->rules.n_seats; seat++)
@@ -302,7 +359,7 @@ test_again (void)
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_GAME);
   table_test_settle (fixture.window);
   panel = fh_table_view_get_panel (fixture.table);
-  g_assert_true (table_test_shows (panel, "Again with These Partners"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Again with These Partners"));
   curves = table_test_find_all (panel, FH_TYPE_SCORE_CURVE);
   g_assert_cmpuint (curves->len, ==, 1);
   g_assert_true (gtk_widget_get_mapped (curves->pdata[0]));
@@ -455,14 +512,14 @@ test_past (void)
 
   /* What was thrown in, and what is not there, has nothing to look at. */
   g_assert_false (fh_game_view_show_deal (FH_GAME_VIEW (fixture.view), 0));
-  g_assert_true (table_test_shows (panel, "Next Deal"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Next Deal"));
   for (int round = 0; round < 2; round++)
     {
       g_assert_true (fh_game_view_show_deal (FH_GAME_VIEW (fixture.view), 1));
       table_test_settle (fixture.window);
       g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
-      g_assert_true (table_test_shows (panel, "Deal 2"));
-      g_assert_true (table_test_shows (panel, "Back to the Game"));
+      g_assert_true (table_test_shows (foot_of (&fixture), "Deal 2"));
+      g_assert_true (table_test_shows (foot_of (&fixture), "Back to the Game"));
       state = fh_game_view_peek_open_deal (FH_GAME_VIEW (fixture.view), &scene);
       g_assert_cmpuint (scene.table->n_deals, ==, 2);
       shown = table_test_face_up (GTK_WIDGET (fixture.hand));
@@ -470,10 +527,10 @@ test_past (void)
       g_assert_cmpuint (shown, !=, last);
       step (&fixture, "table.later");
       step (&fixture, "table.later");
-      g_assert_true (table_test_shows (panel, "Trick 1 of 10"));
+      g_assert_true (table_test_shows (foot_of (&fixture), "Trick 1 of 10"));
       /* The way on leads back, and no further. */
       step (&fixture, round == 0 ? "table.back" : "table.continue");
-      g_assert_true (table_test_shows (panel, "Next Deal"));
+      g_assert_true (table_test_shows (foot_of (&fixture), "Next Deal"));
       g_assert_cmpuint (table_test_face_up (GTK_WIDGET (fixture.hand)), ==, last);
       g_assert_true (fh_game_peek_table (fixture.game)->deal_over);
     }
@@ -527,6 +584,12 @@ main (int argc, char **argv)
   g_test_add_func ("/view/deal-over/hands", test_hands);
   g_test_add_func ("/view/deal-over/steps", test_steps);
   g_test_add_func ("/view/deal-over/focus", test_focus);
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/view/deal-over/still/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_still);
+    }
   g_test_add_func ("/view/deal-over/tab", test_tab);
   for (guint i = 0; i < 7; i++)
     {

@@ -9,6 +9,7 @@
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
+#include "fh-fold.h"
 #include "fh-result-panel.h"
 #include "house-driver.h"
 
@@ -111,14 +112,50 @@ play_to_end (FhApplication *application)
   driver_settle_main (application);
 }
 
-static char *
-dup_panel (FhApplication *application)
+static GtkWidget *
+panel_of (FhApplication *application)
 {
   GtkWidget *panel = driver_find (GTK_WIDGET (fh_application_get_window (application)),
                                   FH_TYPE_RESULT_PANEL, NULL);
 
   g_assert_nonnull (panel);
-  return dup_texts (panel);
+  return panel;
+}
+
+static char *
+dup_panel (FhApplication *application)
+{
+  return dup_texts (panel_of (application));
+}
+
+/* With how the experts played it. */
+static char *
+dup_unfolded (FhApplication *application)
+{
+  GtkWidget *fold = driver_find (panel_of (application), FH_TYPE_FOLD, NULL);
+
+  fh_fold_set_expanded (FH_FOLD (fold), TRUE);
+  return dup_panel (application);
+}
+
+static void
+read_cb (GObject *clipboard, GAsyncResult *result, gpointer line)
+{
+  *(char **) line = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+/* The result can be sent as a line. */
+static void
+assert_line (FhApplication *application)
+{
+  GtkWidget *panel = panel_of (application);
+  g_autofree char *line = NULL;
+
+  driver_press (driver_find_button (panel, "Copy Result"));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (panel), NULL, read_cb, &line);
+  await (line != NULL);
+  g_assert_true (g_str_has_prefix (line, "Deal of the day, "));
+  g_assert_nonnull (strstr (line, " for me and "));
 }
 
 static void
@@ -131,14 +168,19 @@ test_day (void)
   wait_deal (application, fh_numbered_today ());
   play_to_end (application);
   text = dup_panel (application);
+  /* Both numbers, large; how it came about when it is asked for. */
+  g_assert_nonnull (strstr (text, "You "));
+  g_assert_nonnull (strstr (text, "Experts "));
+  g_assert_null (strstr (text, "Par: "));
+  g_free (text);
+  text = dup_unfolded (application);
   g_assert_nonnull (strstr (text, "Deal of the day, "));
   g_assert_nonnull (strstr (text, "Less the opponents’ points, this deal brought you "));
   g_assert_nonnull (strstr (text, "With experts in all places "));
   g_assert_nonnull (strstr (text, "Par: "));
+  assert_line (application);
   /* The second deal is nobody's business. */
-  gtk_widget_activate_action (driver_find (GTK_WIDGET (fh_application_get_window (application)),
-                                           FH_TYPE_RESULT_PANEL, NULL),
-                              "table.continue", NULL);
+  gtk_widget_activate_action (panel_of (application), "table.continue", NULL);
   driver_settle_main (application);
   /* Some day's deal ends the game. */
   g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==,
@@ -204,6 +246,8 @@ test_number (void)
   await (find_window (application, FH_TYPE_DEALS_WINDOW) == NULL);
   for (int seat = 1; seat < fh_game_peek_rules (game_of (application))->n_seats; seat++)
     g_assert_cmpstr (fh_game_peek_seating (game_of (application))->seats[seat].level, ==, "expert");
+  /* What nobody has dealt is not kept. */
+  driver_wait_due (application);
   driver_stop (application);
 
   /* The game comes back with its number. */
@@ -233,7 +277,7 @@ test_challenge (void)
   wait_deal (application, fh_numbered_from_challenge (12, 0));
   await (g_str_equal (get_title (application), "Challenge 12, deal 1 of 8"));
   play_to_end (application);
-  g_autofree char *panel = dup_panel (application);
+  g_autofree char *panel = dup_unfolded (application);
   g_assert_nonnull (strstr (panel, "Challenge 12, deal 1 of 8"));
   gtk_widget_activate_action (driver_find (GTK_WIDGET (fh_application_get_window (application)),
                                            FH_TYPE_RESULT_PANEL, NULL),

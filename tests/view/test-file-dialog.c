@@ -246,7 +246,7 @@ test_save_picture (void)
 static GtkWidget *
 open_text (FhApplication *application)
 {
-  house_activate_row (GTK_WIDGET (house_find_page (application)), "Rules as Text");
+  driver_press (driver_find_button (GTK_WIDGET (house_find_page (application)), "As Text…"));
   return house_wait_for_window (FH_TYPE_RULES_TEXT_WINDOW);
 }
 

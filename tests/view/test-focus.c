@@ -5,7 +5,8 @@
 #include "fh-beginning-page.h"
 #include "fh-bid-cell.h"
 #include "fh-card-widget.h"
-#include "fh-doors.h"
+#include "fh-door-button.h"
+#include "fh-home-page.h"
 #include "fh-focus.h"
 #include "fh-help-window.h"
 #include "house-driver.h"
@@ -431,11 +432,11 @@ test_first (gconstpointer known)
   application = driver_start (FALSE);
   window = GTK_WINDOW (fh_application_get_window (application));
   page = driver_find (GTK_WIDGET (window),
-                      known != NULL ? FH_TYPE_BEGINNING_PAGE : FH_TYPE_NEW_GAME_PAGE, NULL);
+                      known != NULL ? FH_TYPE_BEGINNING_PAGE : FH_TYPE_HOME_PAGE, NULL);
   driver_wait (is_in_page, page, 10);
   focus = gtk_window_get_focus (window);
   if (known == NULL)
-    g_assert_true (gtk_widget_get_ancestor (focus, FH_TYPE_DOORS) != NULL);
+    g_assert_true (FH_IS_DOOR_BUTTON (focus));
   driver_forget (DRIVER_KNOWS_500);
   driver_stop (application);
 }

@@ -88,7 +88,7 @@ test_focus (void)
           gtk_widget_activate_action (fixture.view, "table.continue", NULL);
           break;
         case FH_HOLD_DEAL:
-          g_assert_true (gtk_widget_is_ancestor (focus, fh_table_view_get_panel (fixture.table)));
+          g_assert_true (gtk_widget_is_ancestor (focus, fh_table_view_get_foot (fixture.table)));
           gtk_widget_activate_action (fixture.view, "table.continue", NULL);
           deals++;
           break;

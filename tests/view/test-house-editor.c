@@ -126,6 +126,8 @@ test_editor_reset (void)
   FhApplication *application = house_start ();
   FhNewGamePage *page = house_find_page (application);
 
+  GtkWidget *reset;
+
   fh_new_game_page_set_preset (page, FH_PRESET_AMERICAN_6);
   FhHouseWindow *editor = house_open_editor (application);
   g_assert_null (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
@@ -133,10 +135,14 @@ test_editor_reset (void)
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (house_find_answer (GTK_WIDGET (row), "Three pairs")), TRUE);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 3);
+  reset = driver_find_button (GTK_WIDGET (page), "Reset");
+  g_assert_true (gtk_widget_get_can_focus (reset) && gtk_widget_get_can_target (reset));
   await (driver_find_button (GTK_WIDGET (editor), "All as Usual") != NULL);
   driver_press (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
   g_assert_cmpint (fh_options_count_changed (fh_house_window_peek_rules (editor)), ==, 0);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 2);
+  /* It keeps its place on the page, and nothing else. */
+  g_assert_false (gtk_widget_get_can_focus (reset) || gtk_widget_get_can_target (reset));
 
   /* A name that another table has replaces it, which can be undone. */
   FhRules midwest;

@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "fh-doors.h"
+#include "fh-door-button.h"
 #include "fh-game-file.h"
 #include "fh-left-games-window.h"
 #include "fh-review-window.h"
@@ -208,15 +208,24 @@ test_look_back (void)
   driver_stop (application);
 }
 
+static void
+door_cb (GtkWidget *widget, gpointer data)
+{
+  GtkWidget **door = data;
+
+  if (FH_IS_DOOR_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && driver_shows (widget, "Continue"))
+    *door = widget;
+}
+
 /* The door that leads to a game that was left. */
 static GtkWidget *
 find_continue (FhApplication *application)
 {
-  GtkWidget *doors =
-      driver_find (GTK_WIDGET (fh_application_get_window (application)), FH_TYPE_DOORS, NULL);
-  GtkWidget *last = doors != NULL ? gtk_widget_get_last_child (doors) : NULL;
+  GtkWidget *door = NULL;
 
-  return last != NULL && gtk_widget_get_mapped (last) ? last : NULL;
+  driver_visit (GTK_WIDGET (fh_application_get_window (application)), door_cb, &door);
+  return door;
 }
 
 static gboolean

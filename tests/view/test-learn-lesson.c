@@ -172,6 +172,8 @@ test_show_me (Fixture *f, gconstpointer data)
   learn_press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
+  /* What is right is marked, not by colour alone. */
+  g_assert_true (driver_shows (f->panel, "✓ "));
   learn_press_enter (top);
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
   driver_press (driver_find_button (f->panel, "Show Me"));
@@ -185,7 +187,7 @@ test_show_me (Fixture *f, gconstpointer data)
   g_assert_true (driver_shows (f->panel, "Three, with the left bower."));
 }
 
-/* What was interrupted goes on at the same step. */
+/* What was interrupted goes on at the same step, or at the next one where it was answered. */
 static void
 test_continue (Fixture *f, gconstpointer data)
 {
@@ -196,6 +198,12 @@ test_continue (Fixture *f, gconstpointer data)
   show_lesson (f, 1000);
   g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 1);
   g_assert_true (driver_shows (f->panel, "Step 2 of 4"));
+  learn_tab_to (GTK_WIDGET (f->view), "Your partner");
+  learn_press_enter (GTK_WIDGET (f->view));
+  g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  show_lesson (f, 1000);
+  g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 2);
 }
 
 /* Shows the lesson in the file @name, from @step on. */

@@ -6,7 +6,10 @@
 #include "fh-answer-view.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
+#include "fh-game-reasons.h"
 #include "fh-last-trick.h"
+#include "fh-log-trick.h"
+#include "fh-style.h"
 #include "fh-words.h"
 #include "game-fixture.h"
 
@@ -16,6 +19,22 @@ typedef struct
   FhGameLog *log;
   GtkWidget *window;
 } LogFixture;
+
+static GtkStack *
+find_stack (LogFixture *fixture)
+{
+  g_autoptr (GPtrArray) stacks = table_test_find_all (GTK_WIDGET (fixture->log), GTK_TYPE_STACK);
+
+  g_assert_cmpuint (stacks->len, ==, 1);
+  return g_ptr_array_index (stacks, 0);
+}
+
+static void
+show_page (LogFixture *fixture, const char *name)
+{
+  gtk_stack_set_visible_child_name (find_stack (fixture), name);
+  table_test_settle (GTK_WIDGET (fixture->log));
+}
 
 /* Puts players of @level at the table and plays until the deal is over, or for @n_steps decisions
  * of the person; then shows the log. */
@@ -40,6 +59,7 @@ log_fixture_init (LogFixture *fixture, const char *level, guint n_steps)
   game_fixture_wait (&fixture->game);
   fixture->log = FH_GAME_LOG (fh_game_log_new (fixture->game.game));
   fixture->window = table_test_window (GTK_WIDGET (fixture->log), 320, 420);
+  show_page (fixture, "words");
 }
 
 static void
@@ -110,10 +130,7 @@ test_key (void)
 static GtkWidget *
 find_list (LogFixture *fixture)
 {
-  g_autoptr (GPtrArray) lists = table_test_find_all (GTK_WIDGET (fixture->log), GTK_TYPE_LIST_BOX);
-
-  g_assert_cmpuint (lists->len, ==, 1);
-  return g_ptr_array_index (lists, 0);
+  return gtk_widget_get_parent (GTK_WIDGET (fh_game_log_get_row (fixture->log, 0)));
 }
 
 /* Whether all of @row is in sight. */
@@ -325,6 +342,101 @@ test_again (void)
   log_fixture_clear (&fixture);
 }
 
+/* How many of the cards in @trick are framed as the one that won. */
+static guint
+count_won (GtkWidget *trick)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (trick, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_has_css_class (g_ptr_array_index (labels, i), "won");
+  return n;
+}
+
+/* The tricks stand in rows by players, each of which is read in sentences; what is asked there is
+ * answered in words; what is taken back goes. */
+static void
+test_grid (void)
+{
+  LogFixture fixture;
+  const FhTable *table;
+  g_autoptr (GPtrArray) tricks = NULL;
+  g_autofree char *label = NULL;
+  FhScene scene;
+  guint index;
+
+  log_fixture_init (&fixture, "rules", 8);
+  show_page (&fixture, "grid");
+  scene = fh_game_get_scene (fixture.game.game);
+  table = scene.table;
+  g_assert_cmpint (table->n_tricks, >, 1);
+  tricks = table_test_find_all (GTK_WIDGET (fixture.log), FH_TYPE_LOG_TRICK);
+  g_assert_cmpint ((int) tricks->len, ==, fh_log_trick_count (table));
+  for (int i = 0; i < (int) tricks->len; i++)
+    g_assert_cmpuint (count_won (tricks->pdata[i]), ==, i < table->n_tricks);
+  {
+    g_autofree char *cards = fh_sentence_trick_cards (&scene, TRUE);
+    g_autofree char *won = fh_sentence_trick (&scene);
+
+    label = g_strdup_printf ("Trick %d\n%s\n%s", table->n_tricks, cards, won);
+  }
+  gtk_test_accessible_assert_property (tricks->pdata[table->n_tricks - 1],
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+  /* The keyboard is on the latest trick; Enter asks about it. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture.log)));
+  g_assert_true (table_test_focus (GTK_WIDGET (fixture.log)) == tricks->pdata[tricks->len - 1]);
+  g_assert_true (gtk_widget_grab_focus (tricks->pdata[0]));
+  g_signal_emit_by_name (fixture.window, "activate-focus");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (find_stack (&fixture)), ==, "words");
+  g_assert_true (
+      fh_game_find_play (fixture.game.game, table->plays[0].seat, table->plays[0].card, &index));
+  for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
+    {
+      FhLogRow *row = fh_game_log_get_row (fixture.log, i);
+
+      g_assert_cmpint (fh_log_row_is_open (row), ==, fh_log_row_get_index (row) == (int) index);
+    }
+
+  while (fh_game_peek_table (fixture.game.game)->n_plays > 0)
+    {
+      fh_game_undo (fixture.game.game);
+      game_fixture_wait (&fixture.game);
+    }
+  g_clear_pointer (&tricks, g_ptr_array_unref);
+  tricks = table_test_find_all (GTK_WIDGET (fixture.log), FH_TYPE_LOG_TRICK);
+  g_assert_cmpuint (tricks->len, ==, 0);
+  g_clear_pointer (&tricks, g_ptr_array_unref);
+  log_fixture_clear (&fixture);
+}
+
+/* Six players have room side by side in the narrowest window. */
+static void
+test_six (void)
+{
+  GameFixture game;
+  GtkWidget *log, *window;
+  int least;
+
+  fh_style_load ();
+  game_fixture_init (&game, FH_PRESET_AUSTRALIAN_6, NULL, 3);
+  g_object_set (game.game, "trick-delay", 0, "deal-delay", -1, NULL);
+  while (fh_game_get_hold (game.game) != FH_HOLD_DEAL)
+    {
+      game_fixture_wait (&game);
+      if (fh_game_get_hold (game.game) != FH_HOLD_DEAL)
+        game_fixture_step (&game, fh_bid (8, FH_TRUMP_SPADES));
+    }
+  log = fh_game_log_new (game.game);
+  window = table_test_window (log, 320, 420);
+  table_test_settle (log);
+  gtk_widget_measure (log, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 336);
+  table_test_close (window, log);
+  game_fixture_clear (&game);
+}
+
 /* A card of the last trick is asked by its button, which has the focus as any button has. */
 static void
 test_last_trick (void)
@@ -370,6 +482,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/log/no-decision", test_no_decision);
   g_test_add_func ("/view/log/table", test_table);
   g_test_add_func ("/view/log/again", test_again);
+  g_test_add_func ("/view/log/grid", test_grid);
+  g_test_add_func ("/view/log/six", test_six);
   g_test_add_func ("/view/log/last-trick", test_last_trick);
 
   return g_test_run ();

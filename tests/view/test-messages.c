@@ -296,11 +296,13 @@ test_toasts (void)
 {
   FhApplication *application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
-  FhTableList *list = house_find_list (application);
+  FhTableList *list;
 
   fh_window_add_toast (window, "First", NULL, NULL);
   fh_window_add_toast (window, "Second", NULL, NULL);
   check_toasts (driver_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL));
+  house_open_page (application);
+  list = house_find_list (application);
   g_signal_emit_by_name (list, "toast", "First", NULL, NULL);
   g_signal_emit_by_name (list, "toast", "Second", NULL, NULL);
   check_toasts (gtk_widget_get_ancestor (GTK_WIDGET (list), ADW_TYPE_TOAST_OVERLAY));

@@ -217,8 +217,10 @@ test_kind (gconstpointer data)
       answer (&room, question, i % 2 == 1);
       g_assert_nonnull (fh_practice_session_peek_answer (session_of (&room)));
       why = fh_practice_panel_dup_words (panel);
-      g_assert_true (g_str_has_prefix (why, i % 2 == 1 ? "Right" : "Not this time."));
+      g_assert_true (g_str_has_prefix (why, i % 2 == 1 ? "Right" : "Not quite."));
       g_assert_cmpint (strlen (why), >, 20);
+      g_autofree char *tally = g_strdup_printf ("%d of %d right", (i + 1) / 2, i + 1);
+      g_assert_true (table_test_shows (room.page, tally));
       wait_for_next (&room);
       press_enter (&room);
     }

@@ -315,7 +315,7 @@ static void
 test_language (void)
 {
   static const char *const codes[] = { "ar", "en_XA", "en" };
-  FhApplication *application = house_start ();
+  FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *preferences;
 

@@ -317,6 +317,28 @@ test_own_deal (void)
   driver_stop (application);
 }
 
+/* A deal that was counted is that of the game that is played now, though the window of deals is
+ * open since there was none. */
+static void
+test_counted (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  g_autoptr (FhGame) begun = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
+  GtkWidget *review;
+
+  gtk_widget_activate_action (top, "app.review", NULL);
+  house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
+  fh_application_take_game (application, begun);
+  g_object_set (begun, "trick-delay", 0, "deal-delay", -1, NULL);
+  driver_wait (is_deal_over, application, 120);
+  gtk_widget_activate_action (top, "app.review-counted", "(su)", fh_game_get_id (begun), 1);
+  review = house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
+  g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (FH_REVIEW_WINDOW (review))),
+                    ==, 0);
+  driver_stop (application);
+}
+
 /* Presses the number of the first deal on the score sheet. */
 static void
 choose_first_deal (GtkWidget *top)
@@ -378,6 +400,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/long-left", test_long_left);
   g_test_add_func ("/view/review/after-deal", test_after_deal);
   g_test_add_func ("/view/review/own-deal", test_own_deal);
+  g_test_add_func ("/view/review/counted", test_counted);
   g_test_add_func ("/view/review/sheet", test_sheet);
 
   return g_test_run ();

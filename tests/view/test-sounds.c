@@ -9,7 +9,8 @@
 #include "fh-config.h"
 #include "fh-sounds.h"
 
-static const char *const names[] = { "card", "deal", "end", "kitty", "trick" };
+static const char *const names[] = { "card",  "deal", "end",   "game-lost", "game-won",
+                                     "kitty", "lost", "trick", "won" };
 
 static guint
 word_at (const guint8 *bytes)
@@ -63,9 +64,9 @@ heard (Ear *ear, const char *name)
   return GPOINTER_TO_UINT (g_hash_table_lookup (ear->heard, name));
 }
 
-/* Plays a deal while the settings say @is_on and the system @is_wanted. */
+/* Gets ready while the settings say @is_on and the system @is_wanted. */
 static void
-listen (Ear *ear, gboolean is_on, gboolean is_wanted)
+make (Ear *ear, gboolean is_on, gboolean is_wanted)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", is_wanted, NULL);
   ear->settings = fh_settings_new (NULL);
@@ -73,17 +74,32 @@ listen (Ear *ear, gboolean is_on, gboolean is_wanted)
   ear->sounds = fh_sounds_new (ear->settings);
   ear->heard = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_signal_connect_swapped (ear->sounds, "playing", G_CALLBACK (playing_cb), ear);
+}
+
+/* What is due, or the way on. */
+static void
+step (Ear *ear)
+{
+  game_fixture_wait (&ear->fixture);
+  if (fh_game_get_hold (ear->fixture.game) != FH_HOLD_NONE)
+    gtk_widget_activate_action (ear->fixture.view, "table.continue", NULL);
+  else
+    game_fixture_step (&ear->fixture, fh_bid (10, FH_NO_TRUMP));
+}
+
+/* Plays a deal. */
+static void
+listen (Ear *ear, gboolean is_on, gboolean is_wanted)
+{
+  make (ear, is_on, is_wanted);
   game_fixture_init (&ear->fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   fh_sounds_set_game (ear->sounds, ear->fixture.game);
-  for (guint i = 0; i < 200 && fh_game_get_hold (ear->fixture.game) != FH_HOLD_DEAL; i++)
+  for (guint i = 0; i < 200; i++)
     {
       game_fixture_wait (&ear->fixture);
       if (fh_game_get_hold (ear->fixture.game) == FH_HOLD_DEAL)
         break;
-      if (fh_game_get_hold (ear->fixture.game) != FH_HOLD_NONE)
-        gtk_widget_activate_action (ear->fixture.view, "table.continue", NULL);
-      else
-        game_fixture_step (&ear->fixture, fh_bid (10, FH_NO_TRUMP));
+      step (ear);
     }
   g_assert_cmpint (fh_game_get_hold (ear->fixture.game), ==, FH_HOLD_DEAL);
 }
@@ -108,12 +124,49 @@ test_deal (void)
   g_assert_cmpuint (heard (&ear, "card"), ==, 40);
   g_assert_cmpuint (heard (&ear, "trick"), ==, 10);
   g_assert_cmpuint (heard (&ear, "kitty"), ==, 1);
-  g_assert_cmpuint (heard (&ear, "end"), ==, 1);
+  /* Ten no-trump by the person is too much. */
+  g_assert_false (fh_game_peek_table (ear.fixture.game)->made);
+  g_assert_cmpuint (heard (&ear, "lost"), ==, 1);
+  g_assert_cmpuint (heard (&ear, "won") + heard (&ear, "end"), ==, 0);
   gtk_widget_activate_action (ear.fixture.view, "table.continue", NULL);
   game_fixture_wait (&ear.fixture);
   g_assert_cmpuint (heard (&ear, "deal"), >=, 1);
   if (!fh_sounds_are_possible ())
     g_assert_cmpuint (fh_sounds_get_n_streams (ear.sounds), ==, 0);
+  stop (&ear);
+}
+
+/* Seat @own, the person or the one after him, wins ten spades, and by that the game. */
+static void
+test_game (gconstpointer data)
+{
+  gboolean is_won = GPOINTER_TO_INT (data);
+  g_autofree char *record =
+      g_strdup_printf ("500 1\n"
+                       "rules american-4\n"
+                       "totals 480 480\n"
+                       "\n"
+                       "deal %d\n"
+                       "hand %d 5S 6S 7S 8S 9S 10S QS KS AS JS\n"
+                       "hand %d 5D 6D 7D 8D 9D 10D QD KD AD JH\n"
+                       "hand %d 5H 6H 7H 8H 9H 10H QH KH AH JD\n"
+                       "hand %d 4D 4H 6C 7C 8C 9C 10C QC KC AC\n"
+                       "kitty JC JO 5C\n"
+                       "bid %d 10S\nbid %d PASS\nbid %d PASS\nbid %d PASS\n"
+                       "discard %d JC JO 5C\n",
+                       is_won ? 3 : 0, !is_won, 1 + !is_won, 2 + !is_won, is_won ? 3 : 0, !is_won,
+                       1 + !is_won, 2 + !is_won, is_won ? 3 : 0, !is_won);
+  Ear ear;
+
+  make (&ear, TRUE, TRUE);
+  game_fixture_init_record (&ear.fixture, record);
+  fh_sounds_set_game (ear.sounds, ear.fixture.game);
+  for (guint i = 0; i < 200 && fh_game_get_hold (ear.fixture.game) != FH_HOLD_GAME; i++)
+    step (&ear);
+  g_assert_cmpuint (heard (&ear, "won"), ==, is_won);
+  g_assert_cmpuint (heard (&ear, "lost"), ==, !is_won);
+  g_assert_cmpuint (heard (&ear, "game-won"), ==, is_won);
+  g_assert_cmpuint (heard (&ear, "game-lost"), ==, !is_won);
   stop (&ear);
 }
 
@@ -146,6 +199,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, names[i], test_files);
     }
   g_test_add_func ("/view/sounds/deal", test_deal);
+  g_test_add_data_func ("/view/sounds/game/won", GINT_TO_POINTER (TRUE), test_game);
+  g_test_add_data_func ("/view/sounds/game/lost", GINT_TO_POINTER (FALSE), test_game);
   g_test_add_data_func ("/view/sounds/off", GINT_TO_POINTER (FALSE), test_silence);
   g_test_add_data_func ("/view/sounds/system", GINT_TO_POINTER (TRUE), test_silence);
 

@@ -2,15 +2,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "await.h"
+#include "fh-review-window.h"
+#include "fh-rows.h"
 #include "fh-share-plot.h"
 #include "fh-sql.h"
 #include "fh-statistics-group.h"
 #include "fh-statistics-window.h"
 #include "fh-time-plot.h"
 #include "house-driver.h"
+#include "kept-driver.h"
 #include "statistics-fixture.h"
 
 static GtkWidget *
@@ -143,7 +147,10 @@ test_figures (void)
   g_assert_true (says (window, "75 deals played"));
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_true (says (window, titles[i]));
-  g_assert_true (says (window, "The thin lines reach"));
+  g_assert_true (says (window, "The thin lines and the pale bands reach"));
+  /* What all comes to stands large above the rest. */
+  g_assert_true (says (window, "+17"));
+  g_assert_true (says (window, "in 75 deals"));
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (driver_find (window, FH_TYPE_SHARE_PLOT, NULL)),
       GTK_ACCESSIBLE_PROPERTY_LABEL, "Games and Contracts");
@@ -160,6 +167,9 @@ test_figures (void)
                    "56 of 75 (75 %); likely from 64 % to 83 %");
   g_assert_nonnull (strstr (read_row (window, "Sunday at Home, 24 deals"), "Games won: 2 of 3"));
   g_assert_nonnull (strstr (read_row (window, "Marama (Strong), 40 deals"), "Games won: 5 of 5"));
+  /* Of a few there is nothing to say but how many they were. */
+  g_assert_nonnull (strstr (read_row (window, "Wiremu (Expert), 35 deals"),
+                            "Games won: 0 of 4; too few to say more\n"));
   driver_stop (application);
   statistics_fixture_remove ();
 }
@@ -182,6 +192,59 @@ test_table (void)
                               FH_PRESET_MIDWEST_4 + 1);
   driver_wait (has_status, window, 10);
   driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* Counts deal number 1 of the game @id, by which the others won @others points. */
+static void
+count_deal (const char *id, double others)
+{
+  g_autoptr (FhStore) store = fh_store_new (NULL);
+  g_autoptr (FhStatistics) statistics = fh_statistics_new (store);
+  FhCounted *row = g_new0 (FhCounted, 1);
+
+  row->kind = FH_COUNTED_DEAL;
+  row->ended = 1700000000;
+  row->game = g_strdup (id);
+  row->deal = 1;
+  row->table = g_strdup ("australian-4");
+  row->role = FH_ROLE_DECLARER;
+  row->call = FH_MISERE;
+  row->others = others;
+  fh_statistics_add (statistics, row);
+  fh_store_flush (store);
+}
+
+/* The best and the worst deals open as reviews, while their games are kept. */
+static void
+test_open (void)
+{
+  g_autofree char *folder = kept_path ("finished");
+  g_autofree char *id = g_uuid_string_random (), *gone = g_uuid_string_random ();
+  g_autofree char *name = g_strconcat (id, ".500", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  FhApplication *application;
+  GtkWidget *window, *review;
+
+  count_deal (id, 250.0);
+  count_deal (gone, -10.0);
+  application = driver_start (FALSE);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, kept_deal, -1, NULL));
+  window = open_window (application);
+  await (house_find_row (window, "Misère of your own, set") != NULL);
+  /* The best deal, which is gone, stands first and can only be read. */
+  g_assert_false (gtk_list_box_row_get_activatable (
+      GTK_LIST_BOX_ROW (house_find_row (window, "Misère of your own, set"))));
+  review = driver_find (window, FH_TYPE_LINK_ROW, NULL);
+  g_assert_nonnull (review);
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (review)), "0 to 250"));
+  g_assert_true (gtk_widget_activate (review));
+  review = house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
+  g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (FH_REVIEW_WINDOW (review))),
+                    ==, 0);
+  driver_stop (application);
+  g_assert_cmpint (g_unlink (path), ==, 0);
   statistics_fixture_remove ();
 }
 
@@ -362,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/statistics/empty", test_empty);
   g_test_add_func ("/view/statistics/figures", test_figures);
   g_test_add_func ("/view/statistics/table", test_table);
+  g_test_add_func ("/view/statistics/open", test_open);
   g_test_add_func ("/view/statistics/changing", test_changing);
   g_test_add_func ("/view/statistics/save", test_save);
   g_test_add_func ("/view/statistics/forget", test_forget);

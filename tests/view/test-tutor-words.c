@@ -8,7 +8,10 @@
  */
 #include "table-test.h"
 
+#include <string.h>
+
 #include "await.h"
+#include "fh-fold.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
 #include "quick-judge.h"
@@ -62,6 +65,53 @@ words_in_sight (GtkWidget *panel, GString *all)
   return n;
 }
 
+/* What is said at once besides headings and figures; figures of samples are not among it. */
+static void
+check_said (FhTutor *tutor)
+{
+  const FhTutorWords *words = fh_tutor_get_words (tutor);
+  g_autoptr (GString) said = g_string_new (words->text);
+
+  for (guint i = 0; i < words->lines->len; i++)
+    g_string_append_printf (said, " %s", ((const FhSaid *) words->lines->pdata[i])->text);
+  if (n_words (said->str) > MOST)
+    g_error ("%u words: %s", n_words (said->str), said->str);
+  g_assert_null (strstr (said->str, "hands)"));
+  g_assert_null (strstr (said->str, "average"));
+}
+
+/* Likewise while each call is thought about. */
+static void
+check_calls (FhTutor *tutor)
+{
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
+    {
+      const FhTutorCall *call = fh_tutor_get_words (tutor)->calls->pdata[i];
+
+      fh_tutor_set_considered (tutor, call->call);
+      check_said (tutor);
+    }
+  fh_tutor_set_considered (tutor, FH_CALL_NONE);
+}
+
+/* Nothing is linked to twice. */
+static void
+check_links (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (panel, GTK_TYPE_LABEL);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *markup = gtk_label_get_label (labels->pdata[i]);
+      const char *from =
+          gtk_widget_get_mapped (labels->pdata[i]) ? strstr (markup, "href=\"") : NULL;
+
+      if (from != NULL && !g_hash_table_add (seen, g_strndup (from, strcspn (from + 6, "\"") + 6)))
+        g_error ("linked to twice: %s", markup);
+    }
+}
+
 static int
 phase_of (FhGame *game)
 {
@@ -76,9 +126,43 @@ phase_of (FhGame *game)
     }
 }
 
+/* Where the first fold of @panel lies, which is More. */
+static int
+place_of_more (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) folds = table_test_find_all (panel, FH_TYPE_FOLD);
+  graphene_rect_t box;
+
+  for (guint i = 0; i < folds->len; i++)
+    if (gtk_widget_get_mapped (folds->pdata[i])
+        && gtk_widget_compute_bounds (folds->pdata[i], panel, &box))
+      return (int) box.origin.y;
+  return 0;
+}
+
+/* From card to card More stays where it is, but for moments at which much more is said. */
+typedef struct
+{
+  int place; /* at the last card, or 0 */
+  guint moves, stays;
+} Places;
+
+static void
+note_place (Places *places, int place)
+{
+  if (places->place > 0 && place > 0)
+    *(place == places->place ? &places->stays : &places->moves) += 1;
+  places->place = place;
+}
+
 /* Plays the first deal of a game, and counts. */
 static void
-play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArray *counts[3])
+play_deal (FhPreset preset,
+           guint64 seed,
+           FhTutor *tutor,
+           GtkWidget *panel,
+           GArray *counts[3],
+           Places *places)
 {
   g_autoptr (FhGame) game = model_game_new (preset, seed, "rules", TRUE);
   guint last[3] = { 0 };
@@ -98,6 +182,11 @@ play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArr
       await (!fh_tutor_is_busy (tutor));
       table_test_settle (panel);
       n = words_in_sight (panel, all);
+      check_said (tutor);
+      check_links (panel);
+      note_place (places, phase == 2 ? place_of_more (panel) : 0);
+      if (phase == 0)
+        check_calls (tutor);
       g_array_append_val (counts[phase], n);
       if (++last[phase] % 4 == 1)
         g_test_message ("%u words: %s", n, all->str);
@@ -128,13 +217,14 @@ test_words (void)
   GtkWidget *window = table_test_window (panel, 440, 900); /* without style the tabs are wide */
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (guint));
   GArray *counts[3];
+  Places places = { 0 };
 
   fh_tutor_set_active (tutor, TRUE);
   for (int p = 0; p < 3; p++)
     counts[p] = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint p = 0; p < G_N_ELEMENTS (presets); p++)
     for (guint64 seed = 1; seed <= N_SEEDS; seed++)
-      play_deal (presets[p], seed, tutor, panel, counts);
+      play_deal (presets[p], seed, tutor, panel, counts, &places);
   for (int p = 0; p < 3; p++)
     {
       g_assert_cmpuint (counts[p]->len, >, 10);
@@ -147,6 +237,8 @@ test_words (void)
   g_test_message ("altogether: %u decisions, median %u words, 95 %%: %u", all->len,
                   part_of (all, 50), part_of (all, 95));
   g_assert_cmpuint (part_of (all, 50), <=, MOST);
+  g_test_message ("more stays %u times, moves %u times", places.stays, places.moves);
+  g_assert_cmpuint (places.stays, >, 3 * places.moves);
   table_test_close (window, panel);
 }
 

@@ -75,6 +75,101 @@ test_possible (gconstpointer data)
   driver_stop (application);
 }
 
+/* --- Where --- */
+
+/* How many entries @menu has, sections being none; what each does is appended to @actions, and what
+ * stands in a menu of its own is not counted. */
+static int
+count_entries (GMenuModel *menu, GString *actions)
+{
+  int n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *action = NULL;
+
+      if (section != NULL)
+        {
+          n += count_entries (section, actions);
+          continue;
+        }
+      n++;
+      if (submenu != NULL)
+        count_entries (submenu, actions);
+      else if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
+        g_string_append_printf (actions, "%s ", action);
+    }
+  return n;
+}
+
+/* The buttons of menus in @window that can be seen, as one comes to them. */
+static void
+menu_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (data, widget);
+}
+
+static gboolean
+has_one_menu (gpointer window)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  driver_visit (window, menu_cb, buttons);
+  return buttons->len == 1;
+}
+
+static gboolean
+has_two_menus (gpointer window)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  driver_visit (window, menu_cb, buttons);
+  return buttons->len == 2;
+}
+
+#define OF_DEAL                                                                                    \
+  "win.replay-deal win.claim win.score-sheet win.rules app.review win.share win.copy-picture "     \
+  "win.save-picture win.save "
+#define OF_PROGRAM                                                                                 \
+  "app.new-game app.left-games app.deals app.statistics app.preferences app.shortcuts app.help "   \
+  "app.about "
+
+/* The main menu can be taken in at a glance, and what is done with a deal stands beside it; in a
+ * narrow window, in it, as one entry. */
+static void
+test_menus (void)
+{
+  FhApplication *application = start_at (LEADS);
+  GtkWidget *window = window_of (application);
+  static const char *const expected[] = { OF_DEAL, OF_PROGRAM };
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GString) actions = g_string_new (NULL);
+  GMenuModel *menu;
+
+  driver_wait (has_two_menus, window, 10);
+  driver_visit (window, menu_cb, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      g_string_truncate (actions, 0);
+      menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (buttons->pdata[i]));
+      g_assert_cmpint (count_entries (menu, actions), <=, 9);
+      g_assert_cmpstr (actions->str, ==, expected[i]);
+    }
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  driver_wait (has_one_menu, window, 10);
+  g_ptr_array_set_size (buttons, 0);
+  g_string_truncate (actions, 0);
+  driver_visit (window, menu_cb, buttons);
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (buttons->pdata[0]));
+  g_assert_cmpint (count_entries (menu, actions), ==, 9);
+  g_assert_cmpstr (actions->str, ==, OF_DEAL OF_PROGRAM);
+  driver_stop (application);
+}
+
 /* --- What --- */
 
 /* The deal begins again with the same cards and without a call, which is told; who did not mean it
@@ -154,6 +249,7 @@ int
 main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
+  g_test_add_func ("/view/window-actions/menus", test_menus);
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     {
       g_autofree char *path = g_strconcat ("/view/window-actions/", moments[i].name, NULL);

@@ -8,9 +8,10 @@
 #include "fh-bid-grid.h"
 #include "fh-compat.h"
 #include "fh-help-view.h"
+#include "fh-contents-row.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
-#include "fh-new-game-page.h"
+#include "fh-home-page.h"
 #include "fh-panes.h"
 #include "window-driver.h"
 
@@ -20,7 +21,7 @@ game_of (FhApplication *application)
   return fh_window_get_game (fh_application_get_window (application));
 }
 
-/* The first start offers the tables and nothing of a game. */
+/* The first start offers the ways in and nothing of a game. */
 static void
 test_first_start (void)
 {
@@ -29,7 +30,7 @@ test_first_start (void)
   static const char *const disabled[] = { "undo", "redo", "hint", "save", "claim", "last-trick" };
 
   g_assert_null (fh_window_get_game (window));
-  g_assert_nonnull (driver_find (GTK_WIDGET (window), FH_TYPE_NEW_GAME_PAGE, NULL));
+  g_assert_nonnull (driver_find (GTK_WIDGET (window), FH_TYPE_HOME_PAGE, NULL));
   g_assert_cmpstr (fh_window_get_help_topic (window), ==, "index");
   for (guint i = 0; i < G_N_ELEMENTS (disabled); i++)
     g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), disabled[i]));
@@ -142,6 +143,32 @@ assert_tables (FhHelpWindow *help)
   g_assert_cmpint (down, ==, GTK_POLICY_AUTOMATIC);
 }
 
+/* What a search has found for those who write programs stands below a heading of its own, and below
+ * what is for players. */
+static void
+assert_search (FhHelpWindow *help)
+{
+  GtkWidget *search, *list;
+  guint n_before = 0, n_after = 0, n_headings = 0;
+
+  /* The contents come once there is a width. */
+  await ((search = driver_find (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, NULL)) != NULL);
+  list = driver_find (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, "navigation-sidebar");
+  gtk_editable_set_text (GTK_EDITABLE (search), "record");
+  g_signal_emit_by_name (search, "search-changed");
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (FH_IS_CONTENTS_ROW (row))
+      *(n_headings > 0 ? &n_after : &n_before) += 1;
+    else
+      n_headings++;
+  g_assert_cmpuint (n_headings, ==, 1);
+  g_assert_cmpuint (n_before, >, 0);
+  g_assert_cmpuint (n_after, >, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  g_signal_emit_by_name (search, "search-changed");
+}
+
 /* F1 opens the page about what is going on. */
 static void
 test_help (void)
@@ -157,6 +184,7 @@ test_help (void)
   gtk_widget_activate_action (GTK_WIDGET (help), "help.forward", NULL);
   g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
   assert_tables (help);
+  assert_search (help);
   gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL);
 
   /* Contents stand at the start of the line, and a line parts them from the page there. */
@@ -256,6 +284,7 @@ test_language (void)
   guint n = fh_game_get_n_actions (game_of (application));
   FhGame *game = game_of (application);
 
+  await (driver_find_button (top, "Learn") != NULL);
   GtkWidget *button = driver_find_button (top, "Learn");
   g_assert_true (gtk_widget_grab_focus (button));
   speak (application, "en_XA");

@@ -111,21 +111,21 @@ class Game:
 
     def begin(self, players):
         """Chooses the table and how long it is played for, and starts."""
-        self.press("Choose a Table Yourself")
-        self.press(NUMBERS[players])
-        self.wait(lambda: self.reader.button("start the game: ").name.lower().endswith(NUMBERS[players].lower()), "the table")
-        before = self.reader.windows()
-        self.press("Change the Rules")
-        window = self.wait(lambda: next(w for w in self.reader.windows() if w not in before), "the rules")
-        goal = self.wait(lambda: next(n for n in self.all(window) if n.getRoleName() == "spin button" and n.name == GOAL), GOAL)
-        value = goal.queryValue()
-        value.currentValue = value.minimumValue
-        self.wait(lambda: goal.queryValue().currentValue == goal.queryValue().minimumValue, "another goal")
-        self.reader.do(window, "window.close")
         # Whatever is announced later has to be heard: the status of the window is what says it.
         self.status = self.wait(lambda: next(n for n in self.reader.walk()
                                              if n.getRoleName() in ("status bar", "statusbar")), "the status")
-        self.press("Start the Game")
+        with self.reader.inside(lambda: self.press("Choose a Table Yourself")):
+            self.press(NUMBERS[players])
+            self.wait(lambda: self.reader.button("start the game: ").name.lower().endswith(NUMBERS[players].lower()), "the table")
+            before = self.reader.windows()
+            self.press("Change…")
+            window = self.wait(lambda: next(w for w in self.reader.windows() if w not in before), "the rules")
+            goal = self.wait(lambda: next(n for n in self.all(window) if n.getRoleName() == "spin button" and n.name == GOAL), GOAL)
+            value = goal.queryValue()
+            value.currentValue = value.minimumValue
+            self.wait(lambda: goal.queryValue().currentValue == goal.queryValue().minimumValue, "another goal")
+            self.reader.do(window, "window.close")
+            self.press("Start the Game")
         self.wait(lambda: self.reader.cards(), "the hand")
 
     # --- In the game ---

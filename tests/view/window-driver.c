@@ -11,12 +11,15 @@
 #include "chance.h"
 #include "fh-answer-button.h"
 #include "fh-application-private.h"
+#include "fh-beginning-page.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
-#include "fh-computers-group.h"
+#include "fh-fold.h"
+#include "fh-home-page.h"
 #include "fh-config.h"
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
+#include "fh-new-game-dialog.h"
 #include "fh-new-game-page.h"
 #include "fh-paths.h"
 #include "table-test.h"
@@ -165,7 +168,7 @@ is_whole (gpointer top)
 
   /* No key comes to what is there and has no size yet. */
   return page == NULL
-         || ((last = driver_find (page, FH_TYPE_COMPUTERS_GROUP, NULL)) != NULL
+         || ((last = driver_find (page, FH_TYPE_FOLD, "details")) != NULL
              && gtk_widget_get_height (last) > 0);
 }
 
@@ -396,8 +399,16 @@ void
 driver_start_game (FhApplication *application)
 {
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
-  driver_press (driver_find (window, GTK_TYPE_BUTTON, "start-button"));
-  g_assert_nonnull (fh_window_get_game (FH_WINDOW (window)));
+  GtkWindow *dialog = fh_application_find_window (application, FH_TYPE_NEW_GAME_DIALOG);
+
+  /* What was kept is read before there is anything to begin at. */
+  await (dialog != NULL || driver_find (window, FH_TYPE_HOME_PAGE, NULL) != NULL
+         || driver_find (window, FH_TYPE_BEGINNING_PAGE, NULL) != NULL);
+  if (dialog != NULL)
+    driver_press (driver_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "start-button"));
+  else
+    g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
 }
 
 /* --- Decisions --- */

@@ -215,27 +215,61 @@ sentence_par (const FhScene *scene, const FhPar *par)
                           fh_words_call (par->call), name);
 }
 
+gboolean
+fh_deal_comparison_get_points (FhDealComparison *self, const FhScene *scene, int *own, int *experts)
+{
+  const FhTable *table = scene->table;
+  FhDealOutcome outcome;
+  int side;
+
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), FALSE);
+
+  if (!self->has_experts || !table->deal_over || table->n_deals != 1)
+    return FALSE;
+  side = table->rules.side_of[scene->person];
+  fh_deal_outcome_init (&outcome, table);
+  *own = fh_deal_outcome_net (&outcome, &table->rules, side);
+  *experts = fh_deal_outcome_net (&self->experts.outcome, &table->rules, side);
+  return TRUE;
+}
+
+char *
+fh_deal_comparison_dup_line (FhDealComparison *self, const FhScene *scene)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *ours = NULL;
+  g_autofree char *theirs = NULL;
+  int own, experts;
+
+  if (!fh_deal_comparison_get_points (self, scene, &own, &experts))
+    return NULL;
+  title = fh_numbered_title (self->number);
+  ours = fh_sentence_points_gained (own);
+  theirs = fh_sentence_points_gained (experts);
+  /* Translators: a line that a person sends to somebody: %1$s is a deal, such as "Deal of the day,
+   * 27 November", %2$s and %3$s are points with a sign.  "Five Hundred" is this program. */
+  return g_strdup_printf (_ ("%1$s in Five Hundred: %2$s for me and %3$s for the experts, less the "
+                             "opponents’ points."),
+                          title, ours, theirs);
+}
+
 char *
 fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 {
   const FhTable *table = scene->table;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  int own, experts;
 
   g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
 
   if (!table->deal_over || table->n_deals != 1)
     return NULL;
   g_ptr_array_add (lines, fh_numbered_title (self->number));
-  if (self->has_experts)
+  if (fh_deal_comparison_get_points (self, scene, &own, &experts))
     {
-      int side = table->rules.side_of[scene->person];
-      FhDealOutcome own;
       char *par = sentence_par (scene, &self->experts.par);
 
-      fh_deal_outcome_init (&own, table);
-      g_ptr_array_add (lines, sentence_compared (fh_deal_outcome_net (&own, &table->rules, side),
-                                                 fh_deal_outcome_net (&self->experts.outcome,
-                                                                      &table->rules, side)));
+      g_ptr_array_add (lines, sentence_compared (own, experts));
       g_ptr_array_add (lines, sentence_experts (scene, &self->experts.outcome));
       if (par != NULL)
         g_ptr_array_add (lines, par);

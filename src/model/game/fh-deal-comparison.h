@@ -38,6 +38,17 @@ guint fh_deal_comparison_get_number (FhDealComparison *self);
 /* What they made of the deal, or NULL until it is known. */
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
 
+/* What the deal brought the person of @scene and the experts in that place, each less the points of
+ * the best opponents; FALSE as long as that is not known, or when it is not the deal of the number
+ * that is over. */
+gboolean fh_deal_comparison_get_points (FhDealComparison *self,
+                                        const FhScene *scene,
+                                        int *own,
+                                        int *experts);
+
+/* The same as a line to send to somebody, or NULL.  (transfer full) */
+char *fh_deal_comparison_dup_line (FhDealComparison *self, const FhScene *scene);
+
 /* What is to be said of the deal of the game that is over, a sentence a line; NULL when that is not
  * the deal of the number, or not over.  @scene is told.  (transfer full) */
 char *fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene);

@@ -347,7 +347,7 @@ fh_game_advance (FhGame *self)
   FhAction action;
   int asked;
 
-  if (!self->running || self->hold != FH_HOLD_NONE || self->timer_id != 0)
+  if (!self->running || self->rests || self->hold != FH_HOLD_NONE || self->timer_id != 0)
     return;
   /* Each action is on disk before the next one; settled_cb() comes back here. */
   if (self->journal != NULL && fh_journal_is_busy (self->journal))

@@ -43,6 +43,14 @@ fh_game_peek_seating (FhGame *self)
   return &self->seating;
 }
 
+const char *
+fh_game_get_id (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  return self->id;
+}
+
 FhSeed
 fh_game_get_seed (FhGame *self)
 {

@@ -63,12 +63,14 @@ struct _FhGame
   void (*advance) (FhGame *game);
   void (*go_on) (FhGame *game);
   gboolean running;
+  gboolean rests; /* nobody looks at the table */
   FhHold hold;
-  guint advance_id; /* source of the next step */
-  guint timer_id;   /* source that ends a hold or a pause */
-  int thinking;     /* seat, or -1 */
-  gboolean asking;  /* who is thinking was asked about ace-no-face only */
-  int n_refused;    /* pairs of called cards that were with one player, and were tried in vain */
+  gboolean hold_is_over; /* its time has passed while the game rests */
+  guint advance_id;      /* source of the next step */
+  guint timer_id;        /* source that ends a hold or a pause */
+  int thinking;          /* seat, or -1 */
+  gboolean asking;       /* who is thinking was asked about ace-no-face only */
+  int n_refused; /* pairs of called cards that were with one player, and were tried in vain */
   GCancellable *cancellable;
   gint64 turn_began;    /* monotonic, in microseconds */
   guint8 declare_asked; /* seats that did not want to declare ace-no-face, bit by bit */

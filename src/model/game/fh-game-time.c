@@ -36,6 +36,7 @@ fh_game_halt (FhGame *self)
   stop_thinking (self);
   g_clear_handle_id (&self->timer_id, g_source_remove);
   self->hold = FH_HOLD_NONE;
+  self->hold_is_over = FALSE;
   self->has_pending = FALSE;
 }
 
@@ -45,7 +46,10 @@ hold_over_cb (gpointer user_data)
   FhGame *self = user_data;
 
   self->timer_id = 0;
-  self->go_on (self);
+  if (self->rests)
+    self->hold_is_over = TRUE;
+  else
+    self->go_on (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -54,6 +58,7 @@ fh_game_enter_hold (FhGame *self, FhHold hold, int delay)
 {
   g_clear_handle_id (&self->timer_id, g_source_remove);
   self->hold = hold;
+  self->hold_is_over = FALSE;
   if (delay >= 0)
     self->timer_id = g_timeout_add ((guint) delay, hold_over_cb, self);
 }
@@ -81,6 +86,22 @@ fh_game_do_in_time (FhGame *self, const FhAction *action)
     self->timer_id = g_timeout_add ((guint) ((due - now + 999) / 1000), pause_over_cb, self);
   else
     fh_game_schedule (self);
+}
+
+void
+fh_game_set_rests (FhGame *self, gboolean rests)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  self->rests = rests;
+  if (rests)
+    return;
+  if (self->hold_is_over)
+    {
+      self->hold_is_over = FALSE;
+      self->go_on (self);
+    }
+  fh_game_schedule (self);
 }
 
 void

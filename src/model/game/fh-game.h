@@ -143,6 +143,10 @@ const FhSeating *fh_game_peek_seating (FhGame *game);
 /* Changes who sits where, from the next action on. */
 void fh_game_set_seating (FhGame *game, const FhSeating *seating);
 
+/* What the game is called among the files of the program and in the statistics; it keeps that when
+ * it is left and comes back.  Valid until it is another game. */
+const char *fh_game_get_id (FhGame *game);
+
 /* The seed of the game. */
 FhSeed fh_game_get_seed (FhGame *game);
 
@@ -231,6 +235,10 @@ gboolean fh_game_act (FhGame *game, const FhAction *action, FhRefusal *refusal);
 /* Goes on after a hold: takes the trick away, deals the next deal, lets a card out of turn stand.
  * Does nothing otherwise. */
 void fh_game_continue (FhGame *game);
+
+/* Lets nothing happen by itself while @rests, as long as nobody looks at the table: what is held
+ * stays so, and what a computer player has decided waits, too. */
+void fh_game_set_rests (FhGame *game, gboolean rests);
 
 /* Takes back everything to the last decision of the person, without limit, across deals. */
 void fh_game_undo (FhGame *game);

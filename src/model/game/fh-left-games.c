@@ -194,6 +194,27 @@ fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **er
 
 /* --- One of them --- */
 
+char *
+fh_left_games_find (FhJournal *journal, const char *id)
+{
+  static const char *const folders[] = { FH_JOURNAL_LEFT_DIR, FH_JOURNAL_FINISHED_DIR };
+
+  g_return_val_if_fail (FH_IS_JOURNAL (journal), NULL);
+
+  /* What else may stand there names no file. */
+  if (!g_uuid_string_is_valid (id))
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path =
+          fh_journal_shelf_path (fh_journal_get_directory (journal), folders[i], id);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
 typedef struct
 {
   char *path;

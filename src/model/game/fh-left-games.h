@@ -23,6 +23,10 @@ void fh_left_games_list_async (FhJournal *journal,
  * @error when it was cancelled.  (transfer full) */
 GPtrArray *fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **error);
 
+/* The file of the game @id (fh_game_get_id()) beside @journal; NULL where it is kept no more, or is
+ * the one that goes on.  (transfer full) */
+char *fh_left_games_find (FhJournal *journal, const char *id);
+
 /* Reads the game in the file @path, to go on with it in @company; it leaves its place when it is in
  * a journal again. */
 void fh_left_games_open_async (const char *path,

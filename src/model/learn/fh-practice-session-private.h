@@ -49,6 +49,7 @@ struct _FhPracticeSession
   gboolean wants;        /* the next is wanted at once */
   gboolean is_empty;
 
+  guint n_answered, n_right; /* since it began */
   gboolean is_answered;
   FhPracticeAnswer answer;
 };

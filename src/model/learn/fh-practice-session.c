@@ -226,6 +226,7 @@ fh_practice_session_begin (FhPracticeSession *self, const FhPracticeWish *wish)
   self->is_on = TRUE;
   self->is_preparing = FALSE;
   self->wish = *wish;
+  self->n_answered = self->n_right = 0;
   fh_practice_session_next (self);
   drop_unmade (self);
 }
@@ -370,6 +371,8 @@ note_answered (FhPracticeSession *self, gboolean is_right)
 {
   gboolean is_daily = self->wish.set == FH_PRACTICE_DAILY;
 
+  self->n_answered++;
+  self->n_right += is_right;
   self->is_answered = TRUE;
   if (is_right || is_daily)
     g_hash_table_add (self->done, g_strdup (self->item->key));
@@ -408,6 +411,15 @@ fh_practice_session_answer_step (FhPracticeSession *self, gboolean is_right)
 
   note_answered (self, is_right);
   fh_practice_book_answered_step (self->book, self->item->key, is_right, fh_schedule_today ());
+}
+
+guint
+fh_practice_session_get_tally (FhPracticeSession *self, guint *right)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), 0);
+
+  *right = self->n_right;
+  return self->n_answered;
 }
 
 const FhPracticeAnswer *

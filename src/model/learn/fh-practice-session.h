@@ -90,6 +90,9 @@ gboolean fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAn
 /* The step that stands there was answered. */
 void fh_practice_session_answer_step (FhPracticeSession *self, gboolean is_right);
 
+/* How many answers were given since it began, and how many of them were @right. */
+guint fh_practice_session_get_tally (FhPracticeSession *self, guint *right);
+
 /* What was answered, or NULL.  Valid until the next question. */
 const FhPracticeAnswer *fh_practice_session_peek_answer (FhPracticeSession *self);
 

@@ -343,7 +343,9 @@ fh_sentence_practice_verdict (const FhPracticeQuestion *question, const FhPracti
   const FhAdvisedChoice *choice = fh_practice_choice (question, answer);
 
   if (!fh_practice_is_right (question, answer))
-    return _ ("Not this time.");
+    /* Translators: stands before the answer to what somebody did in a lesson and is not right yet;
+     * it is meant kindly. */
+    return C_ ("lesson", "Not quite.");
   return choice != NULL && choice->verdict == FH_VERDICT_EQUAL ? _ ("Right: as good as the best.")
                                                                : _ ("Right.");
 }

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "fh-language.h"
+
 FhPreset
 fh_recommend_preset (const char *const *names)
 {
@@ -42,4 +44,24 @@ fh_recommend_level (FhKnows knows)
     default:
       return "club";
     }
+}
+
+const char *
+fh_recommend_level_by (FhProgress *progress)
+{
+  FhKnows knows = fh_progress_get_knows (progress);
+
+  return knows != FH_KNOWS_500 ? fh_recommend_level (knows) : NULL;
+}
+
+void
+fh_recommend_rules (FhSettings *settings, FhRules *rules)
+{
+  g_auto (GStrv) languages = NULL;
+
+  fh_settings_get_rules (settings, rules);
+  if (fh_settings_is_chosen (settings, "preset") || fh_settings_is_chosen (settings, "options"))
+    return;
+  languages = fh_language_dup_wanted (fh_language_get ());
+  fh_rules_init (rules, fh_recommend_preset ((const char *const *) languages));
 }

@@ -6,6 +6,7 @@
 
 #include "fh-progress.h"
 #include "fh-rules.h"
+#include "fh-settings.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,12 @@ FhPreset fh_recommend_preset (const char *const *names);
  * for the first time and knows @knows: who knows no such game plays with learners, and who knows
  * one like it with beginners. */
 const char *fh_recommend_level (FhKnows knows);
+
+/* The same for who has said what he knows in @progress; NULL where nothing is recommended, and
+ * computer players play as the settings have it. */
+const char *fh_recommend_level_by (FhProgress *progress);
+
+/* The rules that @settings have, or where none have been chosen the table that is most usual. */
+void fh_recommend_rules (FhSettings *settings, FhRules *rules);
 
 G_END_DECLS

@@ -55,14 +55,14 @@ fh_deal_outcome_to_text (const FhDealOutcome *outcome)
 }
 
 gboolean
-fh_deal_outcome_from_text (const char *text, FhDealOutcome *outcome)
+fh_deal_outcome_from_text (const char *text, const FhRules *rules, FhDealOutcome *outcome)
 {
   g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", N_WORDS + 1);
   gint64 declarer, tricks;
 
   memset (outcome, 0, sizeof *outcome);
   if (g_strv_length (words) != N_WORDS
-      || !g_ascii_string_to_signed (words[1], 10, -1, FH_MAX_SEATS - 1, &declarer, NULL)
+      || !g_ascii_string_to_signed (words[1], 10, -1, rules->n_seats - 1, &declarer, NULL)
       || !g_ascii_string_to_signed (words[2], 10, 0, FH_N_TRICKS, &tricks, NULL)
       || !(g_str_equal (words[3], "made") || g_str_equal (words[3], "set")))
     return FALSE;

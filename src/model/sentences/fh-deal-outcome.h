@@ -31,7 +31,8 @@ int fh_deal_outcome_net (const FhDealOutcome *outcome, const FhRules *rules, int
 /* How it is kept in a file: ten words.  (transfer full) */
 char *fh_deal_outcome_to_text (const FhDealOutcome *outcome);
 
-/* Reads the same; FALSE, with nothing known, when @text, which may be NULL, says something else. */
-gboolean fh_deal_outcome_from_text (const char *text, FhDealOutcome *outcome);
+/* Reads the same of a deal by @rules; FALSE, with nothing known, when @text, which may be NULL,
+ * says something else, or a declarer who does not sit there. */
+gboolean fh_deal_outcome_from_text (const char *text, const FhRules *rules, FhDealOutcome *outcome);
 
 G_END_DECLS

@@ -39,12 +39,18 @@ fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand)
 /* The chance, in percent, from which on a call that will probably fail is at least a stretch. */
 #define STRETCH 20
 
+/* Percent from which on a bid is called safe. */
+#define SAFE 90
+
 char *
 fh_sentence_reach (FhCall call, double chance)
 {
   g_autofree char *name = fh_words_call_short (call);
   int percent = fh_chance_percent ((float) chance);
 
+  if (percent >= SAFE)
+    /* Translators: %s is a bid, which will hardly ever fail. */
+    return g_strdup_printf (_ ("%s looks safe."), name);
   if (percent >= FH_PROBABLE)
     /* Translators: %s is a bid. */
     return g_strdup_printf (_ ("%s will probably be made."), name);
@@ -56,6 +62,18 @@ fh_sentence_reach (FhCall call, double chance)
     return g_strdup_printf (_ ("%s is a stretch."), name);
   /* Translators: %s is a bid. */
   return g_strdup_printf (_ ("%s is probably too high."), name);
+}
+
+const char *
+fh_sentence_beside_count (const FhHandCount *count, int level, double chance)
+{
+  int percent = fh_chance_percent ((float) chance);
+
+  if (count->total < level && percent >= FH_PROBABLE)
+    return _ ("Tried in many deals, this hand is worth more than the count.");
+  if (count->total >= level && percent < FH_IMPROBABLE)
+    return _ ("Tried in many deals, this hand is worth less than the count.");
+  return NULL;
 }
 
 char *

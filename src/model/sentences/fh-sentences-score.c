@@ -263,67 +263,6 @@ fh_sentence_deal_result (const FhScene *scene)
   return g_strdup (text->str);
 }
 
-/* Of a contract that failed: by how many tricks the own side was set, or that it was. */
-static char *
-own_side_failed (const FhScene *scene)
-{
-  const FhTable *table = scene->table;
-  int missing = fh_call_level (table->contract) - fh_scene_contract_tricks (scene);
-
-  if (fh_table_is_trick_contract (table) && missing > 0)
-    /* Translators: a heading above the result of a deal: the contract of the own side failed, by so
-     * many tricks. */
-    return g_strdup_printf (ngettext ("Set by %d trick", "Set by %d tricks", (gulong) missing),
-                            missing);
-  /* Translators: a heading above the result of a deal: the contract of the own side failed. */
-  return g_strdup (_ ("You did not make it"));
-}
-
-/* The heading of a deal whose contract was the own side's. */
-static char *
-own_heading (const FhScene *scene)
-{
-  const FhTable *table = scene->table;
-
-  if (!table->made)
-    return own_side_failed (scene);
-  /* A revoke of the opponents makes a misère that took a trick. */
-  if (!fh_table_is_trick_contract (table) && fh_scene_contract_tricks (scene) == 0)
-    /* Translators: a heading above the result of a deal: the own side lost every trick, as it had
-     * bid. */
-    return g_strdup (_ ("Not one trick: you made it!"));
-  if (fh_scene_contract_tricks (scene) == FH_N_TRICKS)
-    /* Translators: a heading above the result of a deal: the own side won every trick. */
-    return g_strdup (_ ("All ten tricks: you made it!"));
-  /* Translators: a heading above the result of a deal: the contract of the own side was made. */
-  return g_strdup (_ ("You made it!"));
-}
-
-char *
-fh_sentence_deal_heading (const FhScene *scene)
-{
-  const FhTable *table = scene->table;
-  unsigned bidders = fh_table_bidders (table);
-  g_autofree char *name = NULL;
-
-  if (table->thrown_in)
-    return g_strdup (_ ("The deal is thrown in"));
-  if (table->declarer == FH_SEAT_NONE)
-    return g_strdup (_ ("Played without a contract"));
-  if (scene->person < 0)
-    return g_strdup (table->made ? _ ("The contract is made") : _ ("The contract is set"));
-  if (fh_seats_have (bidders, scene->person))
-    return own_heading (scene);
-  if (bidders & (bidders - 1))
-    /* Translators: a heading above the result of a deal: two opponents made their contract, or the
-     * own side defeated it. */
-    return g_strdup (table->made ? _ ("They made it") : _ ("You set them!"));
-  name = fh_sentence_seat (scene, table->declarer);
-  /* Translators: a heading above the result of a deal: %s is an opponent, who made the contract or
-   * whom the others defeated. */
-  return g_strdup_printf (table->made ? _ ("%s made it") : _ ("You set %s!"), name);
-}
-
 char *
 fh_sentence_pile (const char *title, FhCardSet pile)
 {

@@ -131,10 +131,6 @@ char *fh_sentence_score (const FhScene *scene);
 /* What the finished deal was worth and why, a line for each side. */
 char *fh_sentence_deal_result (const FhScene *scene);
 
-/* How the finished deal has ended for the person, in a few words: "Set by 2 tricks"; to who only
- * watches, what became of the contract. */
-char *fh_sentence_deal_heading (const FhScene *scene);
-
 /* The cards of @pile, of which @title says what they are or whose: "The kitty: jack of
  * spades, joker." */
 char *fh_sentence_pile (const char *title, FhCardSet pile);
@@ -156,6 +152,15 @@ char *fh_sentence_points (int points);
 
 /* The same with the noun, for points that are won or lost: "+1 point", "−140 points". */
 char *fh_sentence_points_gained (double points);
+
+/* --- In a few words (fh-sentences-heading.c) --- */
+
+/* How the finished deal has ended for the person: "Set by 2 tricks"; to who only watches, what
+ * became of the contract. */
+char *fh_sentence_deal_heading (const FhScene *scene);
+
+/* How the game has ended for the person, which is over: "You and Joan won the game!" */
+char *fh_sentence_game_heading (const FhScene *scene);
 
 /* --- Cards as a screen reader says them (fh-sentences-card.c) --- */
 

@@ -8,9 +8,12 @@
  */
 #include "fh-challenges.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-daily-deals.h"
 #include "fh-deal-comparison.h"
+#include "fh-sentences.h"
 
 struct _FhChallenges
 {
@@ -97,7 +100,6 @@ read_group_name (const char *group, FhPreset *preset, guint *number)
   return TRUE;
 }
 
-/* Who the experts or the bidders can be depends on the table: another seat is damage. */
 static void
 read_outcome (GKeyFile *contents,
               const char *group,
@@ -109,9 +111,7 @@ read_outcome (GKeyFile *contents,
   g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
   g_autofree char *text = g_key_file_get_string (contents, group, key, NULL);
 
-  if (fh_deal_outcome_from_text (text, outcome) && outcome->declarer != FH_SEAT_NONE
-      && outcome->declarer >= rules->n_seats)
-    memset (outcome, 0, sizeof *outcome);
+  fh_deal_outcome_from_text (text, rules, outcome);
 }
 
 gboolean
@@ -182,9 +182,8 @@ put_outcome (FhChallenges *self,
              const FhDealOutcome *outcome)
 {
   g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
-  g_autofree char *text = outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup ("");
 
-  fh_key_table_set_text (FH_KEY_TABLE (self), group, key, text);
+  fh_daily_deals_put_outcome (FH_KEY_TABLE (self), group, key, outcome);
 }
 
 static void
@@ -274,8 +273,10 @@ fh_challenges_watch (FhChallenges *self, FhGame *game)
   comparison = fh_deal_comparison_begin (game, self->level);
   fh_rules_init (&plain, (FhPreset) rules->preset);
   /* A record by other rules holds another deal. */
-  if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0
-      || fh_numbered_challenge (fh_deal_comparison_get_number (comparison), NULL) == 0)
+  if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0)
+    return;
+  fh_daily_deals_watch (FH_KEY_TABLE (self), game);
+  if (fh_numbered_challenge (fh_deal_comparison_get_number (comparison), NULL) == 0)
     return;
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self, 0);
   g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
@@ -355,4 +356,23 @@ fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts)
       n++;
     }
   return n;
+}
+
+char *
+fh_challenge_dup_text (const FhChallenge *challenge)
+{
+  const char *table = fh_sentence_preset (challenge->preset);
+  g_autofree char *when = fh_sentence_when (challenge->when);
+  g_autofree char *points = NULL;
+  int own, experts;
+
+  if (fh_challenge_sum (challenge, &own, &experts) == 0)
+    /* Translators: a challenge in a list: %1$s is a table, %2$u of %3$u deals have been played, and
+     * %4$s says when the last one was. */
+    return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played\n%4$s"), table, challenge->n_played,
+                            FH_CHALLENGE_DEALS, when);
+  points = fh_sentence_points_gained (own - experts);
+  /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
+  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),
+                          table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
 }

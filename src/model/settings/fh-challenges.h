@@ -67,4 +67,8 @@ guint fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts);
  * to 0 where that is the one. */
 gboolean fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *experts);
 
+/* At which table it is, how far, how it stands and when it was played last, a line each.
+ * (transfer full) */
+char *fh_challenge_dup_text (const FhChallenge *challenge);
+
 G_END_DECLS

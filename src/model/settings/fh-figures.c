@@ -247,10 +247,9 @@ gain (const FhCounted *deal)
 }
 
 /* The @n deals from @first on. */
-static FhSpan *
-make_span (GPtrArray *deals, guint first, guint n)
+static void
+make_span (FhSpan *span, GPtrArray *deals, guint first, guint n)
 {
-  FhSpan *span = g_new0 (FhSpan, 1);
   double squares = 0.0;
 
   span->from = ((FhCounted *) deals->pdata[first])->ended;
@@ -269,7 +268,6 @@ make_span (GPtrArray *deals, guint first, guint n)
     squares += pow (gain (deals->pdata[i]) - span->points, 2);
   if (n > 1)
     span->error = sqrt (squares / (n - 1) / n);
-  return span;
 }
 
 static int
@@ -291,12 +289,16 @@ fh_figures_finish (FhFigures *self)
   g_ptr_array_sort (self->contracts, compare_contracts);
   g_ptr_array_sort (self->tables, compare_deals);
   g_ptr_array_sort (self->partners, compare_deals);
+  if (n > 0)
+    make_span (&self->whole, self->deals, 0, n);
   for (guint i = 0; i < n_spans; i++)
     {
+      FhSpan *span = g_new0 (FhSpan, 1);
       guint first = (guint) ((guint64) n * i / n_spans);
       guint next = (guint) ((guint64) n * (i + 1) / n_spans);
 
-      g_ptr_array_add (self->spans, make_span (self->deals, first, next - first));
+      make_span (span, self->deals, first, next - first);
+      g_ptr_array_add (self->spans, span);
     }
   g_ptr_array_sort (self->deals, compare_gains);
   for (guint i = 0; i < N_EXTREME && self->deals->len > 0; i++)

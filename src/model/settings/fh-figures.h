@@ -27,6 +27,9 @@ typedef struct
   guint won;    /* those that came out as the person wanted: made, set, won or sound */
 } FhTally;
 
+/* Of fewer nothing can be told but how many they were. */
+#define FH_TALLY_FEW 5
+
 /* Between which shares, 0 to 1, the true one lies with 95 % confidence (Wilson 1927); FALSE, and 0
  * to 1, where nothing was played. */
 gboolean fh_tally_interval (FhTally tally, double *low, double *high);
@@ -109,6 +112,7 @@ typedef struct
   GPtrArray *contracts;      /* FhFigure, in the order of the calls */
   GPtrArray *tables;         /* FhFigure, the most deals first */
   GPtrArray *partners;       /* FhFigure, the most deals first */
+  FhSpan whole;              /* all deals of which more than the sums is known */
   GPtrArray *spans;          /* FhSpan, in their order */
   GPtrArray *best;           /* FhCounted, the best first: own points less others' */
   GPtrArray *worst;          /* FhCounted, the worst first; none that is among the best */

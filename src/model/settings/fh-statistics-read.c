@@ -22,7 +22,7 @@
   "(SELECT count(*) FROM calls WHERE calls.game = deals.game"                                      \
   " AND calls.deal = deals.deal) AS weighed,"                                                      \
   "(SELECT count(*) FROM calls WHERE calls.game = deals.game"                                      \
-  " AND calls.deal = deals.deal AND calls.sound) AS sound "
+  " AND calls.deal = deals.deal AND calls.sound) AS sound"
 
 /* When it was finished: what was counted while the clock was wrong is not of the future. */
 #define ENDED "min (ended, CAST (strftime ('%s', 'now') AS INTEGER)) AS ended"
@@ -93,6 +93,7 @@ read_deal (sqlite3_stmt *row)
   deal->level = dup_text (row, 11);
   deal->calls.played = get_count (row, 12);
   deal->calls.won = MIN (get_count (row, 13), deal->calls.played);
+  deal->game = dup_text (row, 14);
   return deal;
 }
 
@@ -160,7 +161,7 @@ fh_statistics_read_figures (sqlite3 *db, int preset, GError **error)
                     table, take_before, figures, error)
       || !fh_sql_each (db,
                        "SELECT " ENDED ", deal, preset, house, role, contract, tricks, made, own,"
-                       " others, partner, level, " CALLS "FROM deals"
+                       " others, partner, level, " CALLS ", game FROM deals"
                        " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
                        table, take_deal, figures, error)
       || !fh_sql_each (db,
@@ -220,7 +221,7 @@ fh_statistics_read_csv (sqlite3 *db, GError **error)
   static const char *const queries[] = {
     "SELECT 'deal', strftime ('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch'), game, seed, deal, preset,"
     " house, role, contract, tricks, made, own, others, partner, level, weighed, sound, NULL, NULL"
-    " FROM (SELECT *, " CALLS "FROM deals) ORDER BY ended, id",
+    " FROM (SELECT *, " CALLS " FROM deals) ORDER BY ended, id",
     "SELECT 'game', strftime ('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch'), game, seed, deals, preset,"
     " house, NULL, NULL, NULL, NULL, own, others, partner, level, NULL, NULL, 1, won FROM games"
     " ORDER BY ended, id",

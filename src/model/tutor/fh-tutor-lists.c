@@ -82,10 +82,9 @@ lead_sentence (const FhSeatView *view, FhCard card)
   int higher = n_higher (view, card, fh_table_trump (&view->table));
 
   if (higher == 0)
-    return g_strdup (_ ("No card of its suit that is left beats it."));
-  return g_strdup_printf (ngettext ("Others may hold %d card of its suit that beats it.",
-                                    "Others may hold %d cards of its suit that beat it.",
-                                    (gulong) higher),
+    return g_strdup (_ ("No higher card of the suit is out."));
+  return g_strdup_printf (ngettext ("%d higher card of the suit may be out.",
+                                    "%d higher cards of the suit may be out.", (gulong) higher),
                           higher);
 }
 

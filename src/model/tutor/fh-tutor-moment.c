@@ -87,6 +87,7 @@ fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call)
       if (fh_advice_tells_chance (choice))
         advice.make = choice->make;
       advice.points = choice->points;
+      advice.n_layouts = choice->n_layouts;
     }
   return advice;
 }

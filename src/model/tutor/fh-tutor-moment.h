@@ -75,8 +75,9 @@ typedef struct
 typedef struct
 {
   gboolean best;
-  double make;   /* chance from 0 to 1, or -1 while it is unknown */
-  double points; /* expected, own less others', of a pass too; NAN while unknown */
+  guint n_layouts; /* in which it was tried */
+  double make;     /* chance from 0 to 1, or -1 while it is unknown */
+  double points;   /* expected, own less others', of a pass too; NAN while unknown */
 } FhCallAdvice;
 
 /* Makes @moment of what one seat sees, told to that seat: nothing is held or asked, nothing

@@ -79,39 +79,92 @@ tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scen
          "bidding#first-bids");
 }
 
+/* The next bid of the same trumps, @step levels from @call, of which it is said whether it can be
+ * dared; FH_CALL_NONE where that is not known. */
+static FhCall
+find_beside (const FhTutorWords *words, const FhTutorMoment *moment, FhCall call, int step)
+{
+  int level = fh_call_level (call) + step;
+  const FhTutorCall *beside = level >= FH_MIN_LEVEL && level <= FH_MAX_LEVEL
+                                  ? find_call (words, fh_bid (level, fh_call_trump (call)))
+                                  : NULL;
+
+  return beside != NULL && beside->legal && fh_tutor_moment_advice (moment, beside->call).make >= 0
+             ? beside->call
+             : FH_CALL_NONE;
+}
+
+/* What is known of @call beside the count that stands above it; then whether it can be dared, and
+ * the bid above it, or else the one below. */
+static void
+tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
+{
+  FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
+  double chance = advice.make;
+  FhCall beside;
+
+  if (chance < 0)
+    return;
+  if (words->adds_up && fh_call_is_bid (call) && advice.n_layouts >= FH_LEAST_LAYOUTS)
+    {
+      FhHandCount count;
+
+      fh_hand_count_init (&count, &moment->view, call);
+      say (words, g_strdup (fh_sentence_beside_count (&count, fh_call_level (call), chance)),
+           "bidding#first-bids");
+    }
+  say (words, fh_sentence_reach (call, chance), "bidding#first-bids");
+  if (!fh_call_is_bid (call))
+    return;
+  beside = find_beside (words, moment, call, 1);
+  if (beside == FH_CALL_NONE)
+    beside = find_beside (words, moment, call, -1);
+  if (beside != FH_CALL_NONE)
+    say (words, fh_sentence_reach (beside, fh_tutor_moment_advice (moment, beside).make),
+         "bidding#first-bids");
+}
+
 static void
 teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   FhCall call = fh_tutor_moment_call (moment);
-  double chance = fh_tutor_moment_advice (moment, call).make;
   const FhTutorCall *considered =
       moment->considered != FH_PASS ? find_call (words, moment->considered) : NULL;
 
   if (considered != NULL && !considered->legal)
     say (words, g_strdup (considered->sentence), considered->help);
+  else if (considered != NULL)
+    say (words, fh_sentence_warning (scene, &moment->view, considered->call), "scoring#minus-500");
+  if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal))
+    tell_reach (words, moment, call);
   if (considered != NULL && considered->legal)
     {
       FhTold told = fh_call_told (scene->table, scene->person, considered->call);
 
-      say (words, fh_sentence_warning (scene, &moment->view, considered->call),
-           "scoring#minus-500");
       say (words, fh_sentence_would_tell (scene, &told, moment->view.hand), "bidding#first-bids");
-      say (words, fh_sentence_held (scene->table, &told), "bidding#first-bids");
+      fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &told),
+                                  "bidding#first-bids");
     }
   tell_told (words, moment, scene);
-  if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal)
-      && chance >= 0)
-    say (words, fh_sentence_reach (call, chance), "bidding#first-bids");
-  if (considered != NULL && !isnan (considered->advice.points))
+  if (considered != NULL && !isnan (considered->advice.points)
+      && !isnan (fh_tutor_moment_advice (moment, FH_PASS).points))
     fh_said_list_add_with_help (
         words->more,
         g_strdup (_ ("The value is won or lost with the contract; the chance is how often the bid "
-                     "is made; the average is what it brings over many deals, the others’ points "
-                     "taken off.")),
+                     "is made; the last number is how many points more than passing it brings on "
+                     "average, the others’ points taken off.")),
         "values#table");
 }
 
 /* --- The exchange --- */
+
+/* What should rather be put away than what the person has chosen. */
+static void
+say_rather (FhTutorWords *words, const char *cards)
+{
+  /* Translators: %s lists cards that should rather be put away. */
+  say (words, g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
+}
 
 /* The person's choice beside the best, of which nothing is said before he has chosen. */
 static void
@@ -137,11 +190,13 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
   cards = fh_sentence_choice (scene, &best->action);
   if (own == NULL || best->n_layouts == 0)
     {
-      fh_said_list_add_with_help (
-          words->lines,
-          /* Translators: %s lists cards. */
-          g_strdup_printf (_ ("Rather: %s. What you have chosen was not tried."), cards),
-          "kitty#discard");
+      say_rather (words, cards);
+      if (best->n_layouts > 0)
+        fh_said_list_add_with_help (
+            words->more,
+            g_strdup (_ ("Your own choice was not among those that were tried "
+                         "in many deals.")),
+            "kitty#discard");
       return;
     }
   if (own->verdict == FH_VERDICT_EQUAL)
@@ -153,10 +208,11 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
   against = fh_sentence_against (scene, own);
   if (against != NULL)
     say (words, g_steal_pointer (&against), "kitty#discard");
+  say_rather (words, cards);
   mine = fh_sentence_points_gained ((double) own->points);
   theirs = fh_sentence_points_gained ((double) best->points);
   fh_said_list_add_with_help (
-      words->lines,
+      words->more,
       /* Translators: %1$s are points such as "+12 points", %2$s lists cards, %3$s
        * are points. */
       g_strdup_printf (_ ("On average about %1$s; with %2$s about %3$s."), mine, cards, theirs),
@@ -243,17 +299,19 @@ teach_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sce
 
 /* --- Remarks --- */
 
-/* How many lines are said at once, with how many words in all, and remarks among them. */
+/* How many lines are said at once, with at most how many words in all, and how many remarks among
+ * them; and with more than how many words the first line is not said either. */
 static const struct
 {
   guint lines;
   guint words;
   guint remarks;
+  guint most;
 } amounts[] = {
-  [FH_TUTOR_FEW] = { 1, 15, 0 },
-  [FH_TUTOR_MIDDLE] = { 3, 24, 1 },
-  [FH_TUTOR_ALL] = { G_MAXUINT, G_MAXUINT, 2 },
-  [FH_TUTOR_SILENT] = { 0, 0, 0 },
+  [FH_TUTOR_FEW] = { 1, 15, 0, 40 },
+  [FH_TUTOR_MIDDLE] = { 4, 30, 1, 40 },
+  [FH_TUTOR_ALL] = { G_MAXUINT, G_MAXUINT, 2, G_MAXUINT },
+  [FH_TUTOR_SILENT] = { 0, 0, 0, 0 },
 };
 
 /* Whether a figure or a line says what @remark would. */
@@ -306,7 +364,7 @@ n_words (const char *text)
 }
 
 /* Moves what is too much for the degree before what is said on demand; the text of the moment
- * counts too.  The first line is said in any case. */
+ * counts too.  The first line goes only where it brings them to more than @most of the degree. */
 static void
 cut_lines (FhTutorWords *words, FhTutorDegree degree)
 {
@@ -317,7 +375,7 @@ cut_lines (FhTutorWords *words, FhTutorDegree degree)
       const FhSaid *line = g_ptr_array_index (words->lines, n);
 
       spoken += n_words (line->text);
-      if (n > 0 && spoken > amounts[degree].words)
+      if (spoken > (n > 0 ? amounts[degree].words : amounts[degree].most))
         break;
     }
   for (guint at = 0; words->lines->len > n; at++)

@@ -11,6 +11,7 @@
 #include "fh-help-window.h"
 #include "fh-keys.h"
 #include "fh-left-games-window.h"
+#include "fh-left-games.h"
 #include "fh-new-game-dialog.h"
 #include "fh-preferences.h"
 #include "fh-review-deals-window.h"
@@ -42,13 +43,21 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
 
-  if (fh_application_present (self, FH_TYPE_NEW_GAME_DIALOG) != NULL)
+  if (fh_application_present (self, FH_TYPE_NEW_GAME_DIALOG) == NULL)
+    gtk_window_present (GTK_WINDOW (
+        fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings, self->progress)));
+}
+
+/* What was left meanwhile may have become another game. */
+static void
+home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+
+  if (self->window == NULL)
     return;
-  /* Before the first game the window itself offers it. */
-  gtk_window_present (
-      self->window != NULL && self->game == NULL
-          ? GTK_WINDOW (self->window)
-          : GTK_WINDOW (fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings)));
+  fh_window_show_home (self->window);
+  fh_application_list_left (self);
 }
 
 void
@@ -140,6 +149,27 @@ review_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_review_deals_window_open_file (show_deals (user_data), file);
 }
 
+/* A game by its name, and the number of a deal in it, from 1.  Where it has gone meanwhile, others
+ * are there to choose from. */
+static void
+review_counted_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  FhReviewDealsWindow *window = show_deals (self);
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+  const char *id;
+  guint deal;
+
+  g_variant_get (parameter, "(&su)", &id, &deal);
+  path = fh_left_games_find (self->journal, id);
+  if (path != NULL)
+    file = g_file_new_for_path (path);
+  if (deal > 0
+      && (file != NULL || (self->game != NULL && g_str_equal (fh_game_get_id (self->game), id))))
+    fh_review_deals_window_open_deal (window, file, self->game, deal - 1);
+}
+
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -156,8 +186,8 @@ statistics_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FhApplication *self = user_data;
 
   if (fh_application_present (self, FH_TYPE_STATISTICS_WINDOW) == NULL)
-    gtk_window_present (
-        GTK_WINDOW (fh_statistics_window_new (GTK_WINDOW (self->window), self->statistics)));
+    gtk_window_present (GTK_WINDOW (fh_statistics_window_new (
+        GTK_WINDOW (self->window), self->statistics, self->journal, self->game)));
 }
 
 static void
@@ -236,6 +266,7 @@ void
 fh_application_add_actions (FhApplication *self)
 {
   static const GActionEntry entries[] = {
+    { "home", home_cb, NULL, NULL, NULL, { 0 } },
     { "new-game", new_game_cb, NULL, NULL, NULL, { 0 } },
     { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
     { "play-again", play_again_cb, NULL, NULL, NULL, { 0 } },
@@ -243,6 +274,7 @@ fh_application_add_actions (FhApplication *self)
     { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },
     { "review", review_cb, NULL, NULL, NULL, { 0 } },
     { "review-file", review_file_cb, "ay", NULL, NULL, { 0 } },
+    { "review-counted", review_counted_cb, "(su)", NULL, NULL, { 0 } },
     { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },
     { "statistics", statistics_cb, NULL, NULL, NULL, { 0 } },
     { "shortcuts", shortcuts_cb, NULL, NULL, NULL, { 0 } },

@@ -60,6 +60,9 @@ void fh_application_take_drops (FhApplication *self);
 /* Adds those of deals by number and of challenges (fh-application-deals.c). */
 void fh_application_add_deals (FhApplication *self);
 
+/* Has the window know which games were left (fh-application.c). */
+void fh_application_list_left (FhApplication *self);
+
 /* Adds those of learning (fh-application-learn.c). */
 void fh_application_add_learning (FhApplication *self);
 

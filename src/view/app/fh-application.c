@@ -159,8 +159,8 @@ set_window (FhApplication *self, gboolean awaits_game)
 {
   if (self->window == NULL)
     {
-      self->window = FH_WINDOW (
-          fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
+      self->window = FH_WINDOW (fh_window_new (GTK_APPLICATION (self), self->settings,
+                                               self->progress, self->challenges, awaits_game));
       self->is_closing = FALSE;
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
@@ -225,6 +225,12 @@ left_games_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     fh_window_set_left_games (self->window, left);
 }
 
+void
+fh_application_list_left (FhApplication *self)
+{
+  fh_left_games_list_async (self->journal, NULL, left_games_cb, g_object_ref (self));
+}
+
 static void
 resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -245,8 +251,10 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     show (self, game);
   else if (game != NULL)
     play (self, game);
-  else
-    fh_left_games_list_async (self->journal, NULL, left_games_cb, g_object_ref (self));
+  if (game != NULL && fh_game_peek_table (game)->due == FH_ACTION_NONE)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "home", NULL);
+  if (game == NULL)
+    fh_application_list_left (self);
   fh_application_open_files (self, (GFile *const *) self->to_open->pdata, self->to_open->len);
   g_ptr_array_set_size (self->to_open, 0);
   g_application_release (G_APPLICATION (self));

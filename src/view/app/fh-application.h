@@ -17,11 +17,12 @@ G_DECLARE_FINAL_TYPE (FhApplication, fh_application, FH, APPLICATION, AdwApplica
  * One instance, one window, one running game, which is in the journal at every moment.  It begins
  * with the game that the last run has left.
  *
- * Actions: `app.new-game`, `app.start-game`, `app.restore-game`, `app.left-games`, `app.go-on` (a
- * file), `app.open`, `app.paste` (a game as text, from the clipboard), `app.review`,
- * `app.review-file` (a file), `app.preferences`, `app.statistics`, `app.shortcuts`, `app.help`,
- * `app.help-topic` (a page), `app.about`, `app.language` (a code), `app.quit`.  A file or text that
- * is dropped on the window is opened, too.
+ * Actions: `app.home`, `app.new-game`, `app.start-game`, `app.restore-game`, `app.left-games`,
+ * `app.go-on` (a file), `app.open`, `app.paste` (a game as text, from the clipboard), `app.review`,
+ * `app.review-file` (a file), `app.review-counted` (a game and a deal), `app.preferences`,
+ * `app.statistics`, `app.shortcuts`, `app.help`, `app.help-topic` (a page), `app.about`,
+ * `app.language` (a code), `app.quit`.  A file or text that is dropped on the window is opened,
+ * too.
  */
 FhApplication *fh_application_new (void);
 

@@ -227,7 +227,7 @@ void
 fh_window_update_actions (FhWindow *self)
 {
   FhGame *game = self->game;
-  gboolean has = game != NULL;
+  gboolean has = fh_window_shows_table (self);
   /* A game that cannot be kept any more is looked at only. */
   gboolean is_running = has && fh_game_is_running (game);
   const FhTable *table = has ? fh_game_peek_table (game) : NULL;

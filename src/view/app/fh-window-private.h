@@ -14,21 +14,30 @@ struct _FhWindow
 
   FhSettings *settings;
   FhProgress *progress;
+  FhChallenges *challenges;
   FhGame *game;
   FhTutor *tutor;
 
   GPtrArray *messages; /* over the table */
   GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
-  guint n_before_replay;  /* actions that had been done when the deal began again */
-  gboolean chooses_table; /* although nobody has said what he knows */
-  gboolean has_frame;     /* there has been something to see */
-  gboolean awaits_game;   /* which comes before anything is shown in its place */
+  guint n_before_replay; /* actions that had been done when the deal began again */
+  gboolean has_begun;    /* the question what the person knows is answered */
+  gboolean is_at_home;   /* the first page is shown although there is a game */
+  GdkPaintable *seen;    /* the table as it is seen, or NULL */
+  GdkPaintable *picture; /* of the table as it was left for the first page, or NULL */
+  gboolean has_frame;    /* there has been something to see */
+  gboolean is_narrow;    /* there is no room for all of the header */
+  gboolean awaits_game;  /* which comes before anything is shown in its place */
 
   /* Made anew with each language. */
   GtkWidget *header;
   GtkWidget *title;
+  GtkWidget *home_button;
   GtkWidget *new_button;
+  GtkWidget *learn_button;
+  GtkWidget *deal_button;
+  GMenu *narrow_menu; /* what the main menu has more where the header is narrow */
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *tutor_button;
@@ -39,17 +48,28 @@ struct _FhWindow
   GtkWidget *side;      /* holds the tutor from the first game on */
   GtkWidget *main;      /* holds one of the three */
   GtkWidget *beginning; /* or NULL */
-  GtkWidget *welcome;   /* or NULL */
+  GtkWidget *home;      /* or NULL */
   GtkWidget *game_view; /* or NULL */
 };
 
 /* Builds the contents in the language of the moment (fh-window-content.c). */
 void fh_window_build (FhWindow *self);
 
-/* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
+/* Whether the table is shown, and not the first page or nothing. */
+static inline gboolean
+fh_window_shows_table (FhWindow *self)
+{
+  return self->game != NULL && !self->is_at_home;
+}
+
+/* Adds the action that leads back to the table (fh-window-home.c).  Whenever the table comes or
+ * goes the window emits `table-changed`. */
+void fh_window_add_table_action (FhWindow *self);
+
+/* Puts the table or the first page in the middle (fh-window-home.c). */
 void fh_window_fill_main (FhWindow *self);
 
-/* Does so where nothing is there yet because it was not known (fh-window-content.c). */
+/* Does so where nothing is there yet because it was not known (fh-window-home.c). */
 void fh_window_fill_unknown (FhWindow *self);
 
 /* Shows the tutor or hides him, as the settings and the game want it; whether he is shown

@@ -57,6 +57,14 @@ update_tutor (FhWindow *self)
 }
 
 static void
+update_all (FhWindow *self)
+{
+  update_tutor (self);
+  fh_window_update_header (self);
+  fh_window_update_actions (self);
+}
+
+static void
 first_frame_cb (GtkWidget *widget)
 {
   FhWindow *self = FH_WINDOW (widget);
@@ -113,6 +121,10 @@ fh_window_set_game (FhWindow *self, FhGame *game)
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "trouble", G_CALLBACK (trouble_cb), self, G_CONNECT_SWAPPED);
     }
+  self->is_at_home = FALSE;
+  g_clear_object (&self->picture);
+  if (game != NULL)
+    fh_game_set_rests (game, FALSE);
   fh_tutor_set_game (self->tutor, game);
   /* The table takes the keyboard when it needs it, if nothing else has it. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
@@ -120,9 +132,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
     fh_game_view_set_game (FH_GAME_VIEW (self->game_view), game);
   else
     fh_window_fill_main (self);
-  update_tutor (self);
-  fh_window_update_header (self);
-  fh_window_update_actions (self);
+  update_all (self);
 }
 
 FhGame *
@@ -150,7 +160,7 @@ const char *
 fh_window_get_help_topic (FhWindow *self)
 {
   g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
-  if (self->game == NULL)
+  if (!fh_window_shows_table (self))
     return "index";
   const FhTable *table = fh_game_peek_table (self->game);
   if (table->deal_over)
@@ -228,6 +238,8 @@ fh_window_constructed (GObject *object)
 
   fh_style_follow (GTK_WIDGET (self));
   fh_window_add_actions (self);
+  fh_window_add_table_action (self);
+  g_signal_connect (self, "table-changed", G_CALLBACK (update_all), NULL);
   add_letters (self);
   fh_keys_press_once (GTK_WINDOW (self));
   fh_window_build (self);
@@ -251,6 +263,9 @@ fh_window_dispose (GObject *object)
     fh_tutor_set_game (self->tutor, NULL);
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
+  g_clear_object (&self->narrow_menu);
+  g_clear_object (&self->seen);
+  g_clear_object (&self->picture);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
 }
 
@@ -272,8 +287,11 @@ fh_window_class_init (FhWindowClass *klass)
   object_class->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 
+  g_signal_new ("table-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (object_class, FhWindow, challenges, FH_TYPE_CHALLENGES);
   FH_MADE_WITH_BOOLEAN (object_class, FhWindow, awaits_game);
 }
 
@@ -287,9 +305,11 @@ GtkWidget *
 fh_window_new (GtkApplication *application,
                FhSettings *settings,
                FhProgress *progress,
+               FhChallenges *challenges,
                gboolean awaits_game)
 {
   return g_object_new (FH_TYPE_WINDOW, "application", application, "icon-name",
                        g_application_get_application_id (G_APPLICATION (application)), "settings",
-                       settings, "progress", progress, "awaits-game", awaits_game, NULL);
+                       settings, "progress", progress, "challenges", challenges, "awaits-game",
+                       awaits_game, NULL);
 }

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "fh-challenges.h"
 #include "fh-game-view.h"
 #include "fh-progress.h"
 #include "fh-settings.h"
@@ -19,30 +20,34 @@ G_DECLARE_FINAL_TYPE (FhWindow, fh_window, FH, WINDOW, AdwApplicationWindow)
 /**
  * FhWindow:
  *
- * Header bar, table, and the tutor beside it; before the first game, the choice of one, and before
- * that the question what a person knows.  It is built from the game, so that another language
+ * Header bar, table, and the tutor beside it; or the first page, and before everything else the
+ * question what a person knows.  It is built from the game, so that another language
  * builds it again while the game goes on.
  *
  * Actions: `win.undo`, `win.redo`, `win.save`, `win.share`, `win.hint`, `win.tutor`,
  * `win.score-sheet`, `win.last-trick`, `win.replay-deal`, `win.claim`, `win.rules`,
- * `win.fullscreen`.
+ * `win.fullscreen`, `win.table`.
  *
  * A window that awaits a game builds nothing in its place before it has that.
  */
 GtkWidget *fh_window_new (GtkApplication *application,
                           FhSettings *settings,
                           FhProgress *progress,
+                          FhChallenges *challenges,
                           gboolean awaits_game);
 
 /* Builds the table again, if there is one, when things on it have other words now: before the next
  * game is shown. */
 void fh_window_renew_table (FhWindow *self);
 
-/* Shows @game, or the choice of a table if it is NULL. */
+/* Shows @game, or the first page if it is NULL. */
 void fh_window_set_game (FhWindow *self, FhGame *game);
 FhGame *fh_window_get_game (FhWindow *self);
 
-/* What can be gone on with, FhLeftGame, the latest first: the choice of a table offers it. */
+/* Leaves the table for the first page; the game rests until somebody comes back. */
+void fh_window_show_home (FhWindow *self);
+
+/* What can be gone on with, FhLeftGame, the latest first: the first page offers it. */
 void fh_window_set_left_games (FhWindow *self, GPtrArray *left);
 
 /* Says @sentence in passing, with a button called @button that activates @action; both may be

@@ -74,10 +74,12 @@ text_scale (FhPanes *self)
   return MAX (1.0, fh_widget_get_text_scale (GTK_WIDGET (self)));
 }
 
-static gboolean
-fits_side_by_side (FhPanes *self, int width, int height)
+gboolean
+fh_panes_fits_side_by_side (FhPanes *self, int width, int height)
 {
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
   double scale = text_scale (self);
+
   if (width >= WIDE_FROM * scale)
     return TRUE;
   if (height >= width * LOW_RATIO)
@@ -213,7 +215,7 @@ static void
 fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhPanes *self = FH_PANES (widget);
-  gboolean stacked = !fits_side_by_side (self, width, height);
+  gboolean stacked = !fh_panes_fits_side_by_side (self, width, height);
   gboolean is_wide = width >= WIDE_FROM * text_scale (self);
   gboolean covers = (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
 

@@ -56,6 +56,9 @@ void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 /* Whether the two are not side by side, as of the last allocation. */
 gboolean fh_panes_is_stacked (FhPanes *self);
 
+/* Whether the two would be side by side in so much room. */
+gboolean fh_panes_fits_side_by_side (FhPanes *self, int width, int height);
+
 /* Whether the side stands on the left where the two are side by side. */
 gboolean fh_panes_is_side_at_left (FhPanes *self);
 

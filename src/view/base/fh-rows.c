@@ -127,9 +127,76 @@ fh_combo_row_class_init (FhComboRowClass *klass)
   gtk_widget_class_install_action (widget_class, "row.previous", NULL, choose_previous_cb);
 }
 
+/* The toolkit's own lists cut what is longer than twenty letters, as most names of tables are. */
+#define MOST_LETTERS 44
+
+/* In the list what is chosen is marked; in the row nothing else is shown. */
+static void
+root_cb (GtkWidget *box)
+{
+  gtk_widget_set_visible (gtk_widget_get_last_child (box),
+                          gtk_widget_get_ancestor (box, GTK_TYPE_POPOVER) != NULL);
+}
+
+static void
+selected_cb (GtkListItem *item, GParamSpec *pspec, AdwComboRow *row)
+{
+  GtkWidget *mark = gtk_widget_get_last_child (gtk_list_item_get_child (item));
+  gboolean is_chosen = adw_combo_row_get_selected_item (row) == gtk_list_item_get_item (item);
+
+  gtk_widget_set_opacity (mark, is_chosen ? 1.0 : 0.0);
+}
+
+static void
+setup_cb (FhComboRow *self, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_LETTERS);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  g_signal_connect (box, "notify::root", G_CALLBACK (root_cb), NULL);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (FhComboRow *self, GtkListItem *item)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkStringObject *text = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)),
+                      gtk_string_object_get_string (text));
+  root_cb (box);
+  selected_cb (item, NULL, ADW_COMBO_ROW (self));
+  g_signal_connect_object (self, "notify::selected-item", G_CALLBACK (selected_cb), item,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+unbind_cb (FhComboRow *self, GtkListItem *item)
+{
+  g_signal_handlers_disconnect_by_func (self, selected_cb, item);
+}
+
+static void
+show_whole_texts (FhComboRow *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
+  adw_combo_row_set_factory (ADW_COMBO_ROW (self), factory);
+}
+
 static void
 fh_combo_row_init (FhComboRow *self)
 {
+  show_whole_texts (self);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);

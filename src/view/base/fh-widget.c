@@ -31,6 +31,8 @@ void
 fh_widget_set_shown (GtkWidget *widget, gboolean is_shown)
 {
   gtk_widget_set_opacity (widget, is_shown ? 1 : 0);
+  gtk_widget_set_can_target (widget, is_shown);
+  gtk_widget_set_can_focus (widget, is_shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
 }
 
@@ -125,6 +127,37 @@ fh_box_clear (GtkWidget *box)
 
   while ((child = gtk_widget_get_first_child (box)) != NULL)
     gtk_box_remove (GTK_BOX (box), child);
+}
+
+void
+fh_label_center (GtkWidget *label)
+{
+  gtk_label_set_xalign (GTK_LABEL (label), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
+char *
+fh_widget_short_decoration (GtkWidget *widget)
+{
+  g_autofree char *layout = NULL;
+  g_object_get (gtk_widget_get_settings (widget), "gtk-decoration-layout", &layout, NULL);
+  g_autoptr (GString) kept = g_string_new (NULL);
+  g_auto (GStrv) sides = g_strsplit (layout != NULL ? layout : "", ":", 2);
+
+  for (int s = 0; sides[s] != NULL; s++)
+    {
+      g_auto (GStrv) buttons = g_strsplit (sides[s], ",", -1);
+      const char *separator = s > 0 ? ":" : "";
+      for (int b = 0; buttons[b] != NULL; b++)
+        if (!g_str_equal (buttons[b], "minimize") && !g_str_equal (buttons[b], "maximize"))
+          {
+            g_string_append_printf (kept, "%s%s", separator, buttons[b]);
+            separator = ",";
+          }
+      if (s > 0 && *separator == ':')
+        g_string_append_c (kept, ':');
+    }
+  return g_string_free (g_steal_pointer (&kept), FALSE);
 }
 
 GtkWidget *

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
-/* Lets @widget be seen and heard of, or neither; it keeps its place all the same, so that nothing
- * near it moves. */
+/* Lets @widget be seen, heard of and pressed, or none of that; it keeps its place all the same, so
+ * that nothing near it moves. */
 void fh_widget_set_shown (GtkWidget *widget, gboolean is_shown);
 
 /* What a screen reader calls @widget. */
@@ -81,8 +81,15 @@ fh_label_add (GtkWidget *box, const char *text, FhLabelLines lines, const char *
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 
+/* Lets the lines of @label stand in the middle. */
+void fh_label_center (GtkWidget *label);
+
 /* Takes all children out of @box. */
 void fh_box_clear (GtkWidget *box);
+
+/* Which buttons of the system are on which side of the header of a small window, of which @widget
+ * is a part: "icon:close", without those that it has no use for.  (transfer full) */
+char *fh_widget_short_decoration (GtkWidget *widget);
 
 /* A place for a text of many lines, called @name, with the text of @buffer or, if that is NULL,
  * with none yet; a line that is too long goes on below.  (transfer floating) */

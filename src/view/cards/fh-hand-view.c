@@ -323,6 +323,14 @@ fh_hand_view_get_height (FhHandView *self, int width, int max_height)
 }
 
 int
+fh_hand_view_get_card_width (FhHandView *self, int width, int height)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  return fh_hand_layout (self->capacity, width, height, self->is_touched).card_width;
+}
+
+int
 fh_hand_view_get_n_cards (FhHandView *self)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);

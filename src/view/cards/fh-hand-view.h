@@ -74,6 +74,9 @@ void fh_hand_view_set_considered (FhHandView *self, int trump);
  * is touched or not. */
 int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
 
+/* How wide its cards are in @width and @height. */
+int fh_hand_view_get_card_width (FhHandView *self, int width, int height);
+
 /* The number of cards, and the widget of one of them or NULL. */
 int fh_hand_view_get_n_cards (FhHandView *self);
 FhCardWidget *fh_hand_view_get_nth (FhHandView *self, int index);

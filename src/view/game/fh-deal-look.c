@@ -168,6 +168,24 @@ fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
   return fh_deal_comparison_dup_text (comparison, &scene);
 }
 
+gboolean
+fh_deal_look_get_compared (FhDealLook *self, int *own, int *experts)
+{
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
+  FhScene scene = fh_game_get_scene (self->game);
+
+  return comparison != NULL && fh_deal_comparison_get_points (comparison, &scene, own, experts);
+}
+
+char *
+fh_deal_look_dup_line (FhDealLook *self)
+{
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
+  FhScene scene = fh_game_get_scene (self->game);
+
+  return comparison != NULL ? fh_deal_comparison_dup_line (comparison, &scene) : NULL;
+}
+
 /* --- What it cost --- */
 
 void

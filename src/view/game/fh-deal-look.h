@@ -54,6 +54,11 @@ gboolean fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last);
  * challenge.  (transfer full) */
 char *fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends);
 
+/* What a deal by number brought the person and the experts, as of fh_deal_comparison_get_points(),
+ * and that as a line to send, or NULL (transfer full). */
+gboolean fh_deal_look_get_compared (FhDealLook *self, int *own, int *experts);
+char *fh_deal_look_dup_line (FhDealLook *self);
+
 /* Has the person's decisions in the last deal judged, once however often it is asked for, and calls
  * @known_cb with @object, as long as that is alive, when it is done. */
 void fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object);

@@ -1,4 +1,4 @@
-/* fh-game-log.c: what has happened, sentence by sentence.
+/* fh-game-log.c: what has happened, at a glance and sentence by sentence.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-fate.h"
+#include "fh-log-grid.h"
 #include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
@@ -16,7 +17,9 @@ struct _FhGameLog
   AdwBin parent_instance;
 
   FhGame *game;
-  GtkWidget *scroller;
+  GtkWidget *stack;
+  GtkWidget *grid;
+  GtkWidget *scroller; /* of the sentences */
   GtkWidget *list;
   GPtrArray *lines;    /* char *, as in the list */
   GtkWidget *asked;    /* the row that was asked last, while it is open */
@@ -26,6 +29,10 @@ struct _FhGameLog
 };
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, ADW_TYPE_BIN)
+
+/* The pages. */
+#define PAGE_GRID  "grid"
+#define PAGE_WORDS "words"
 
 /* --- Asking why --- */
 
@@ -91,6 +98,13 @@ static void
 activated_cb (GtkListBox *list, GtkListBoxRow *row)
 {
   gtk_widget_activate_action (GTK_WIDGET (row), "entry.why", NULL);
+}
+
+/* What is asked at a glance is answered among the sentences. */
+static void
+glance_asked_cb (FhGameLog *self, int index)
+{
+  fh_game_log_ask (self, (guint) index);
 }
 
 /* --- The lines --- */
@@ -212,6 +226,8 @@ fh_game_log_grab_focus (GtkWidget *widget)
   FhGameLog *self = FH_GAME_LOG (widget);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
 
+  if (gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->grid)
+    return gtk_widget_grab_focus (self->grid);
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
@@ -235,6 +251,13 @@ fh_game_log_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   tell_again (self);
   select_last (self);
+  self->grid = fh_log_grid_new (self->game);
+  g_signal_connect_object (self->grid, "asked", G_CALLBACK (glance_asked_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->grid, PAGE_GRID, _ ("At a Glance"));
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->scroller, PAGE_WORDS, _ ("In Words"));
+  if (!fh_log_grid_has_any (FH_LOG_GRID (self->grid)))
+    gtk_stack_set_visible_child (GTK_STACK (self->stack), self->scroller);
 }
 
 static void
@@ -268,7 +291,13 @@ fh_game_log_class_init (FhGameLogClass *klass)
 static void
 fh_game_log_init (FhGameLog *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
   self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->stack = gtk_stack_new ();
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_box_append (GTK_BOX (box), fh_widget_new_tabs (GTK_STACK (self->stack)));
+  gtk_box_append (GTK_BOX (box), self->stack);
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   fh_widget_set_name (self->list, _ ("What has happened"));
@@ -276,7 +305,7 @@ fh_game_log_init (FhGameLog *self)
   g_signal_connect_object (get_adjustment (self), "notify::upper", G_CALLBACK (upper_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
-  adw_bin_set_child (ADW_BIN (self), self->scroller);
+  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *
@@ -296,6 +325,7 @@ fh_game_log_ask (FhGameLog *self, guint index)
 
       if (fh_log_row_get_index (row) != (int) index || !fh_log_row_can_ask (row))
         continue;
+      gtk_stack_set_visible_child (GTK_STACK (self->stack), self->scroller);
       gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (row));
       fh_log_row_set_open (row, TRUE);
       gtk_widget_grab_focus (GTK_WIDGET (row));

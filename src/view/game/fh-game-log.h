@@ -1,4 +1,4 @@
-/* fh-game-log.h: what has happened, sentence by sentence.
+/* fh-game-log.h: what has happened, at a glance and sentence by sentence.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,11 +17,12 @@ G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, AdwBin)
 /**
  * FhGameLog:
  *
- * The present deal as a list that can be read line by line with the arrow keys, the newest line at
- * the end and in sight.  It follows its game.  A line on which somebody decided can be activated:
- * then it says why, one line at a time (FhLogRow).
+ * The present deal in two pages: the calls and the tricks at a glance (FhLogGrid), and all that has
+ * happened as a list that can be read line by line with the arrow keys, the newest line at the end
+ * and in sight.  It follows its game.  A line on which somebody decided can be activated: then it
+ * says why, one line at a time (FhLogRow); what is asked at a glance opens its line.
  *
- * CSS node: `log` with a `list`.
+ * CSS node: `log` with a `stack`, in it a `log-grid` and a `list`.
  */
 GtkWidget *fh_game_log_new (FhGame *game);
 

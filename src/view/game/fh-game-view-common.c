@@ -116,11 +116,14 @@ get_cards (FhGameView *self)
 void
 fh_game_view_focus (FhGameView *self)
 {
-  GtkWidget *panel;
+  GtkWidget *foot, *panel;
 
   g_return_if_fail (FH_IS_GAME_VIEW (self));
 
   if (fh_game_view_focus_law (self))
+    return;
+  foot = fh_table_view_get_foot (self->table);
+  if (foot != NULL && gtk_widget_grab_focus (foot))
     return;
   panel = fh_table_view_get_panel (self->table);
   if (panel != NULL && gtk_widget_grab_focus (panel))

@@ -48,6 +48,19 @@ fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens)
     g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
 }
 
+/* The result goes to the clipboard as a line to send. */
+static void
+copy_result_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  g_autofree char *line = self->deal_look != NULL ? fh_deal_look_dup_line (self->deal_look) : NULL;
+
+  if (line == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), line);
+  fh_game_view_say (self, _ ("The result is on the clipboard, as a line to send."));
+}
+
 /* --- Steps --- */
 
 /* What a step shows, for those who do not see it. */
@@ -128,6 +141,18 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   fh_game_view_leave_deal (FH_GAME_VIEW (widget));
 }
 
+/* A panel that gives way with the focus in it would leave the keyboard nowhere. */
+static void
+leave_panel (FhGameView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+
+  if (focus != NULL && panel != NULL && gtk_widget_is_ancestor (focus, panel))
+    gtk_widget_grab_focus (fh_table_view_get_foot (self->table));
+}
+
 static void
 step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -136,6 +161,7 @@ step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->deal_look == NULL)
     return;
   fh_deal_look_step (self->deal_look, g_str_equal (action, "table.later") ? 1 : -1);
+  leave_panel (self);
   fh_game_view_update (self, FALSE);
   say_look (self);
 }
@@ -146,4 +172,5 @@ fh_game_view_install_over (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.earlier", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.later", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "table.copy-result", NULL, copy_result_cb);
 }

@@ -11,6 +11,7 @@
 #include "fh-compat.h"
 #include "fh-cut-panel.h"
 #include "fh-game-reasons.h"
+#include "fh-look-bar.h"
 #include "fh-result-panel.h"
 #include "fh-table-panel.h"
 
@@ -322,6 +323,20 @@ laid_out_cb (GtkWidget *panel, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Below the result, and what is looked at in its place, the steps and the way on. */
+static void
+update_foot (FhGameView *self, FhPanelKind kind, const FhPanelMoment *moment)
+{
+  if (kind != FH_PANEL_RESULT)
+    {
+      fh_table_view_set_foot (self->table, NULL);
+      return;
+    }
+  if (fh_table_view_get_foot (self->table) == NULL)
+    fh_table_view_set_foot (self->table, g_object_new (FH_TYPE_LOOK_BAR, NULL));
+  fh_look_bar_update (FH_LOOK_BAR (fh_table_view_get_foot (self->table)), moment);
+}
+
 void
 fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
 {
@@ -340,6 +355,9 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;
   moment.compared = compared;
+  moment.has_experts =
+      self->deal_look != NULL
+      && fh_deal_look_get_compared (self->deal_look, &moment.own_points, &moment.experts_points);
   moment.cost = cost;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);
@@ -359,6 +377,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
     }
   if (kind != FH_PANEL_NONE)
     fh_table_panel_update (FH_TABLE_PANEL (fh_table_view_get_panel (self->table)), &moment);
+  update_foot (self, kind, &moment);
   if (kind == FH_PANEL_BID)
     fh_bid_grid_set_marked (
         fh_bid_panel_get_grid (FH_BID_PANEL (fh_table_view_get_panel (self->table))),

@@ -70,9 +70,11 @@ close_popover (GtkWidget *box)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
-/* @column as a button, if the card in it can be asked about. */
-static GtkWidget *
-wrap_column (GtkWidget *column, const FhScene *scene, const FhPlayed *played, FhGame *game)
+GtkWidget *
+fh_last_trick_wrap_card (GtkWidget *card,
+                         const FhScene *scene,
+                         const FhPlayed *played,
+                         FhGame *game)
 {
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
   g_autofree char *label = NULL;
@@ -80,15 +82,14 @@ wrap_column (GtkWidget *column, const FhScene *scene, const FhPlayed *played, Fh
   guint index;
 
   if (game == NULL || !fh_game_find_play (game, played->seat, played->card, &index))
-    return column;
+    return card;
   button = fh_answer_button_new ((int) index, NULL, NULL);
-  gtk_button_set_child (GTK_BUTTON (button), column);
+  gtk_button_set_child (GTK_BUTTON (button), card);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Why?"));
   /* Translators: a button for a card that was played: %1$s is the card, %2$s who played it. */
   label = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_card (played->card), name);
   fh_widget_set_name (button, label);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), game, 0);
   return button;
 }
 
@@ -135,8 +136,11 @@ fh_last_trick_new (const FhScene *scene, FhGame *game)
     {
       const FhPlayed *played = &table->plays[table->last_trick_start + i];
       GtkWidget *column = new_column (scene, played, trump);
+      GtkWidget *card = fh_last_trick_wrap_card (column, scene, played, game);
 
-      gtk_box_append (GTK_BOX (row), wrap_column (column, scene, played, game));
+      if (FH_IS_ANSWER_BUTTON (card))
+        g_signal_connect_object (card, "clicked", G_CALLBACK (clicked_cb), game, 0);
+      gtk_box_append (GTK_BOX (row), card);
     }
 
   sentence = fh_sentence_trick (scene);

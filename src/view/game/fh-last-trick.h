@@ -17,6 +17,14 @@ G_BEGIN_DECLS
  * one, which may be NULL, the cards are no buttons. */
 GtkWidget *fh_last_trick_new (const FhScene *scene, FhGame *game);
 
+/* @card, the picture of @played at the table of @scene, as an FhAnswerButton with the number of the
+ * action, if it can be asked why it was played; else @card itself.  @game may be NULL.  (transfer
+ * floating) */
+GtkWidget *fh_last_trick_wrap_card (GtkWidget *card,
+                                    const FhScene *scene,
+                                    const FhPlayed *played,
+                                    FhGame *game);
+
 /* The answer that the last trick @widget shows, or NULL; for tests. */
 FhAnswer *fh_last_trick_get_answer (GtkWidget *widget);
 

@@ -7,6 +7,7 @@
 #include <gmodule.h>
 
 #include "fh-config.h"
+#include "fh-deal-outcome.h"
 #include "fh-made.h"
 
 /* More at a time would be noise. */
@@ -176,10 +177,41 @@ trick_finished_cb (FhSounds *self, int winner)
   play (self, "trick");
 }
 
+/* Good and bad ends sound different to the person: a contract of his side that is made, and one of
+ * the others that is not; or the most points, where nobody bid. */
 static void
 deal_finished_cb (FhSounds *self)
 {
-  play (self, "end");
+  const FhTable *table = fh_game_peek_table (self->game);
+  int person = fh_game_get_person (self->game);
+  gboolean is_good;
+
+  if (table->thrown_in)
+    {
+      play (self, "end");
+      return;
+    }
+  if (table->declarer != FH_SEAT_NONE)
+    {
+      is_good = table->made == fh_seats_have (fh_table_bidders (table), person);
+    }
+  else
+    {
+      FhDealOutcome outcome;
+
+      fh_deal_outcome_init (&outcome, table);
+      is_good = fh_deal_outcome_net (&outcome, &table->rules, table->rules.side_of[person]) >= 0;
+    }
+  play (self, is_good ? "won" : "lost");
+}
+
+static void
+game_finished_cb (FhSounds *self)
+{
+  const FhTable *table = fh_game_peek_table (self->game);
+  int side = table->rules.side_of[fh_game_get_person (self->game)];
+
+  play (self, table->winners & 1u << side ? "game-won" : "game-lost");
 }
 
 void
@@ -200,6 +232,8 @@ fh_sounds_set_game (FhSounds *self, FhGame *game)
   g_signal_connect_object (game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "game-finished", G_CALLBACK (game_finished_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

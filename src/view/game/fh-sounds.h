@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (FhSounds, fh_sounds, FH, SOUNDS, GObject)
 /**
  * FhSounds:
  *
- * Plays a soft sound for a deal, a card, a trick, a kitty, an end: when `sounds` is on in the
- * settings, the system wants sounds of events, and GTK has something to play them with.  A stream
+ * Plays a soft sound for a deal, a card, a trick, a kitty, and another one for each end, of a deal
+ * or a game, that is good for the person or bad: when `sounds` is on in the settings, the system
+ * wants sounds of events, and GTK has something to play them with.  A stream
  * lives no longer than its sound, so that nothing is left to do in between.
  *
  * Signal `playing (const char *name)`: the sound @name, such as "card", begins; also where nothing

@@ -28,7 +28,10 @@ fh_contents_row_constructed (GObject *object)
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   fh_label_add (box, self->title, FH_LABEL_WRAPPED, NULL);
   if (self->about != NULL && *self->about != '\0')
-    fh_label_add (box, self->about, FH_LABEL_WRAPPED, "caption dim-label");
+    {
+      fh_label_add (box, self->about, FH_LABEL_WRAPPED, "caption dim-label");
+      gtk_widget_add_css_class (box, "has-about");
+    }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   fh_widget_set_name (GTK_WIDGET (self), self->title);
 }

@@ -40,8 +40,11 @@ enum
   PROP_TARGET,
 };
 
-/* The sections of the index that list pages, in the order of the index. */
-static const char *const sections[] = { "rules", "well", "tables", "application", "programs" };
+/* The section for those who write programs, */
+#define PROGRAMS "programs"
+
+/* and all sections of the index that list pages, in the order of the index. */
+static const char *const sections[] = { "rules", "well", "tables", "application", PROGRAMS };
 
 static void show_present (FhHelpWindow *self);
 
@@ -123,6 +126,16 @@ clear_list (FhHelpWindow *self)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
 }
 
+/* What the index calls its section @id. */
+static const char *
+section_title (FhHelpWindow *self, const char *id)
+{
+  const FhHelpPage *index = fh_help_library_get (self->library, "index");
+  const char *title = index != NULL ? fh_help_page_section_title (index, id) : NULL;
+
+  return title != NULL ? title : id;
+}
+
 static void
 list_contents (FhHelpWindow *self)
 {
@@ -135,15 +148,24 @@ list_contents (FhHelpWindow *self)
   gtk_list_box_append (list, fh_contents_row_new (index->link_title, NULL, "index"));
   for (guint s = 0; s < G_N_ELEMENTS (sections); s++)
     {
-      const char *title = fh_help_page_section_title (index, sections[s]);
       g_autoptr (GPtrArray) pages = fh_help_library_list (self->library, sections[s]);
-      gtk_list_box_append (list, make_header_row (title != NULL ? title : sections[s]));
+      gtk_list_box_append (list, make_header_row (section_title (self, sections[s])));
       for (guint i = 0; i < pages->len; i++)
         {
           const FhHelpPage *page = pages->pdata[i];
           gtk_list_box_append (list, fh_contents_row_new (page->link_title, NULL, page->id));
         }
     }
+}
+
+/* Nobody needs the pages for those who write programs to play: they stand apart, last of all. */
+static gboolean
+begins_programs (GPtrArray *hits, guint i)
+{
+  const FhHelpHit *hit = hits->pdata[i], *before = i > 0 ? hits->pdata[i - 1] : NULL;
+
+  return g_strcmp0 (hit->page->guide, PROGRAMS) == 0
+         && (before == NULL || g_strcmp0 (before->page->guide, PROGRAMS) != 0);
 }
 
 static void
@@ -155,6 +177,10 @@ list_hits (FhHelpWindow *self, const char *query)
   for (guint i = 0; i < hits->len; i++)
     {
       const FhHelpHit *hit = hits->pdata[i];
+
+      if (begins_programs (hits, i))
+        gtk_list_box_append (GTK_LIST_BOX (self->list),
+                             make_header_row (section_title (self, PROGRAMS)));
       g_autofree char *target = hit->section != NULL
                                     ? g_strconcat (hit->page->id, "#", hit->section, NULL)
                                     : g_strdup (hit->page->id);
@@ -203,9 +229,12 @@ search_changed_cb (FhHelpWindow *self)
 static void
 search_activate_cb (FhHelpWindow *self)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+  GtkWidget *row = gtk_widget_get_first_child (self->list);
+
+  while (row != NULL && !FH_IS_CONTENTS_ROW (row))
+    row = gtk_widget_get_next_sibling (row);
   if (row != NULL)
-    row_activated_cb (GTK_LIST_BOX (self->list), row, self);
+    row_activated_cb (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (row), self);
 }
 
 static void
@@ -315,6 +344,7 @@ fh_help_window_build (FhDialog *dialog)
 {
   FhHelpWindow *self = FH_HELP_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
+  g_autofree char *decoration = fh_widget_short_decoration (GTK_WIDGET (self));
   gboolean shows_side = self->panes != NULL && fh_panes_get_show_side (FH_PANES (self->panes));
 
   g_clear_pointer (&self->library, fh_help_library_unref);
@@ -322,6 +352,8 @@ fh_help_window_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Help"));
   self->title = adw_window_title_new (_ ("Help"), NULL);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
+  /* With all of them, and large text, it would be wider than a telephone. */
+  adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (header), decoration);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header),
                              fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "help.back"));
   adw_header_bar_pack_start (

@@ -4,6 +4,8 @@
  */
 #include "fh-answer-card.h"
 
+#include <glib/gi18n.h>
+
 #include "fh-answer-button.h"
 #include "fh-widget.h"
 
@@ -39,16 +41,33 @@ fh_answer_card_show (
   gtk_widget_set_visible (card->words, *words != '\0');
 }
 
-GtkWidget *
-fh_answer_option_new (int id, const char *text)
+/* A newer toolkit makes a new label for new words. */
+static void
+set_text (GtkWidget *button, const char *text)
 {
-  GtkWidget *button = fh_answer_button_new (id, NULL, NULL);
   GtkWidget *label;
 
   gtk_button_set_label (GTK_BUTTON (button), text);
   label = gtk_button_get_child (GTK_BUTTON (button));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+}
+
+GtkWidget *
+fh_answer_option_new (int id, const char *text)
+{
+  GtkWidget *button = fh_answer_button_new (id, NULL, NULL);
+
+  set_text (button, text);
   gtk_widget_add_css_class (button, "lesson-option");
   return button;
+}
+
+void
+fh_answer_option_mark (GtkWidget *button, const char *text, gboolean is_right)
+{
+  g_autofree char *marked = g_strconcat (is_right ? "✓ " : "✗ ", text, NULL);
+
+  set_text (button, marked);
+  fh_widget_describe (button, text, is_right ? _ ("Right") : _ ("Your answer"));
 }

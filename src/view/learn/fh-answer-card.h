@@ -33,4 +33,8 @@ void fh_answer_card_show (FhAnswerCard *card,
  * on it, on as many lines as it needs.  (transfer floating) */
 GtkWidget *fh_answer_option_new (int id, const char *text);
 
+/* Marks such a @button, on which @text stands, as the right answer, or as one that was given and is
+ * not; so that it is not colour alone. */
+void fh_answer_option_mark (GtkWidget *button, const char *text, gboolean is_right);
+
 G_END_DECLS

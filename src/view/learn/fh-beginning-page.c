@@ -24,6 +24,8 @@
 
 /* Pixels. */
 #define BIRD_WIDTH   84
+#define LOW_HEIGHT   420
+#define TEXT_WIDTH   640 /* as that of the help */
 #define CHOICE_WIDTH 270 /* of which two stand side by side from half a screen on */
 
 struct _FhBeginningPage
@@ -36,6 +38,9 @@ struct _FhBeginningPage
   FhPreset preset;  /* chosen, and kept in the settings when the game is started */
   char *level;      /* likewise */
   GtkWidget *first; /* what is next */
+  GtkWidget *bird;  /* a picture and a heading that a low window has no room for, or NULL */
+  GtkWidget *welcome;
+  guint fit_id;
 };
 
 enum
@@ -101,65 +106,11 @@ tables_cb (FhBeginningPage *self)
   g_signal_emit (self, signals[TABLES], 0);
 }
 
-/* --- The question --- */
-
-static void
-knows_cb (GtkWidget *widget, const char *action, GVariant *known)
-{
-  FhBeginningPage *self = FH_BEGINNING_PAGE (widget);
-  FhKnows knows = (FhKnows) g_variant_get_uint32 (known);
-
-  fh_progress_set_knows (self->progress, knows);
-  if (knows == FH_KNOWS_NOTHING)
-    g_signal_emit (self, signals[LEARN], 0);
-  else
-    fh_beginning_page_show (self, knows);
-}
-
-static GtkWidget *
-add_answer (GtkWidget *group, FhKnows knows, const char *title, const char *about)
-{
-  return fh_link_row_add (group, title, about, "beginning.knows", g_variant_new_uint32 (knows));
-}
-
-static GtkWidget *
-make_question (FhBeginningPage *self)
-{
-  GtkWidget *column = new_column ();
-  GtkWidget *bird = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "halign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *picture = fh_card_picture_new ();
-  GtkWidget *group, *tables;
-
-  gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
-  fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
-  gtk_widget_add_css_class (picture, "welcome-bird");
-  adw_bin_set_child (ADW_BIN (bird), picture);
-  gtk_box_append (GTK_BOX (column), bird);
-  add_label (column, _ ("Welcome to Five Hundred"), "title-1", TRUE);
-  add_label (column, _ ("What do you know already?"), "title-4", FALSE);
-
-  group = fh_group_add (GTK_BOX (column), NULL, NULL);
-  self->first = add_answer (group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
-                            _ ("Learn by playing: your first trick is a minute away."));
-  add_answer (group, FH_KNOWS_EUCHRE, _ ("Euchre"),
-              _ ("You know the bowers. Read what differs, and play."));
-  add_answer (group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
-              _ ("You know tricks and trumps. Read what differs, and play."));
-  add_answer (group, FH_KNOWS_500, _ ("500"), _ ("Play."));
-
-  tables = fh_button_new (_ ("Choose a Table Yourself"), G_CALLBACK (tables_cb), self);
-  gtk_widget_add_css_class (tables, "flat");
-  gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), tables);
-  return scroll (column);
-}
-
-/* --- Before the game --- */
+/* --- The game --- */
 
 /* Who knows the game is not told how to play it. */
 static void
-start_cb (FhBeginningPage *self)
+start (FhBeginningPage *self)
 {
   FhRules rules;
 
@@ -170,6 +121,94 @@ start_cb (FhBeginningPage *self)
                 NULL);
   g_signal_emit (self, signals[START], 0);
 }
+
+/* --- The question --- */
+
+static void
+knows_cb (GtkWidget *widget, const char *action, GVariant *known)
+{
+  FhBeginningPage *self = FH_BEGINNING_PAGE (widget);
+  FhKnows knows = (FhKnows) g_variant_get_uint32 (known);
+
+  fh_progress_set_knows (self->progress, knows);
+  if (knows == FH_KNOWS_NOTHING)
+    {
+      g_signal_emit (self, signals[LEARN], 0);
+      return;
+    }
+  fh_beginning_page_show (self, knows);
+  if (knows == FH_KNOWS_500)
+    start (self);
+}
+
+static GtkWidget *
+add_answer (GtkWidget *group, FhKnows knows, const char *title, const char *about)
+{
+  return fh_link_row_add (group, title, about, "beginning.knows", g_variant_new_uint32 (knows));
+}
+
+/* The answers come first. */
+static gboolean
+fit_cb (gpointer user_data)
+{
+  FhBeginningPage *self = user_data;
+  gboolean is_low = gtk_widget_get_height (GTK_WIDGET (self)) < LOW_HEIGHT;
+
+  self->fit_id = 0;
+  if (self->bird != NULL)
+    {
+      gtk_widget_set_visible (self->bird, !is_low);
+      gtk_widget_set_visible (self->welcome, !is_low);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: nothing may come or go while things get their places. */
+static void
+resized_cb (FhBeginningPage *self)
+{
+  if (self->fit_id == 0)
+    self->fit_id = g_idle_add (fit_cb, self);
+}
+
+static GtkWidget *
+make_question (FhBeginningPage *self)
+{
+  GtkWidget *column = new_column ();
+  GtkWidget *bird = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *picture = fh_card_picture_new ();
+  GtkWidget *group, *tables, *page;
+
+  gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
+  gtk_widget_add_css_class (picture, "welcome-bird");
+  adw_bin_set_child (ADW_BIN (bird), picture);
+  gtk_box_append (GTK_BOX (column), bird);
+  self->bird = bird;
+  self->welcome = add_label (column, _ ("Welcome to Five Hundred"), "title-1", TRUE);
+  add_label (column, _ ("What do you know already?"), "title-4", FALSE);
+
+  group = fh_group_add (GTK_BOX (column), NULL, NULL);
+  self->first = add_answer (group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
+                            _ ("Learn by playing: your first trick is a minute away."));
+  add_answer (group, FH_KNOWS_EUCHRE, _ ("Euchre"),
+              _ ("You know the bowers. Read what differs, and play."));
+  add_answer (group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
+              _ ("You know tricks and trumps. Read what differs, and play."));
+  add_answer (group, FH_KNOWS_500, _ ("500"), _ ("A table is ready: play at once."));
+
+  tables = fh_button_new (_ ("Choose a Table Yourself"), G_CALLBACK (tables_cb), self);
+  gtk_widget_add_css_class (tables, "flat");
+  gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), tables);
+  page = scroll (column);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page)),
+                           "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+/* --- Before the game --- */
 
 static void
 back_cb (FhBeginningPage *self)
@@ -255,19 +294,14 @@ follow_cb (FhBeginningPage *self, const char *target)
   fh_help_window_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), target);
 }
 
-/* What differs from the game that is known; NULL for 500. */
+/* What differs from the game that is known. */
 static GtkWidget *
 make_differences (FhBeginningPage *self, FhKnows knows)
 {
   FhHelpLibrary *library = fh_help_library_get_shared ();
-  const char *page = knows == FH_KNOWS_EUCHRE  ? "from-euchre"
-                     : knows == FH_KNOWS_WHIST ? "from-bridge"
-                                               : NULL;
-  GtkWidget *view;
+  const char *page = knows == FH_KNOWS_EUCHRE ? "from-euchre" : "from-bridge";
+  GtkWidget *view = fh_help_view_new ();
 
-  if (page == NULL)
-    return NULL;
-  view = fh_help_view_new ();
   gtk_widget_set_vexpand (view, TRUE);
   g_signal_connect_object (view, "follow", G_CALLBACK (follow_cb), self, G_CONNECT_SWAPPED);
   fh_help_view_show (FH_HELP_VIEW (view), library, fh_help_library_get (library, page), NULL);
@@ -282,7 +316,7 @@ make_foot (FhBeginningPage *self)
 
   self->first = fh_start_button_new ();
   fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
-  g_signal_connect_object (self->first, "clicked", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->first, "clicked", G_CALLBACK (start), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->first);
   gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));
@@ -301,30 +335,15 @@ make_ready (FhBeginningPage *self, FhKnows knows)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *differences = make_differences (self, knows);
-  GtkWidget *column = new_column ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *clamp = adw_clamp_new ();
 
-  if (differences != NULL)
-    gtk_box_append (GTK_BOX (box), differences);
-  else
-    {
-      add_label (column, _ ("Good. A table is ready."), "title-1", TRUE);
-      add_label (column,
-                 _ ("The tutor watches your first deal and says what matters. It can be "
-                    "asked for less at any time."),
-                 "body", FALSE);
-    }
+  gtk_box_append (GTK_BOX (box), differences);
   gtk_box_append (GTK_BOX (column), make_choices (self));
-  if (differences != NULL)
-    {
-      GtkWidget *clamp = adw_clamp_new ();
-
-      gtk_widget_remove_css_class (column, "dialog-groups");
-      gtk_widget_add_css_class (column, "beginning-choices");
-      adw_clamp_set_child (ADW_CLAMP (clamp), column);
-      gtk_box_append (GTK_BOX (box), clamp);
-    }
-  else
-    gtk_box_append (GTK_BOX (box), scroll (column));
+  gtk_widget_add_css_class (column, "beginning-choices");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), TEXT_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  gtk_box_append (GTK_BOX (box), clamp);
   gtk_box_append (GTK_BOX (box), make_foot (self));
   return box;
 }
@@ -345,9 +364,10 @@ fh_beginning_page_show (FhBeginningPage *self, FhKnows knows)
   self->shown = knows;
   g_free (self->level);
   self->level = g_strdup (fh_recommend_level (knows));
-  adw_bin_set_child (ADW_BIN (self), knows == FH_KNOWS_UNASKED || knows == FH_KNOWS_NOTHING
-                                         ? make_question (self)
-                                         : make_ready (self, knows));
+  self->bird = self->welcome = NULL;
+  adw_bin_set_child (ADW_BIN (self), knows == FH_KNOWS_EUCHRE || knows == FH_KNOWS_WHIST
+                                         ? make_ready (self, knows)
+                                         : make_question (self));
   focus_first (self);
 }
 
@@ -378,6 +398,7 @@ fh_beginning_page_dispose (GObject *object)
 {
   FhBeginningPage *self = FH_BEGINNING_PAGE (object);
 
+  g_clear_handle_id (&self->fit_id, g_source_remove);
   g_clear_pointer (&self->level, g_free);
   G_OBJECT_CLASS (fh_beginning_page_parent_class)->dispose (object);
 }

@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, FH, BEGINNING_PAGE, Ad
 /**
  * FhBeginningPage:
  *
- * Asks at the first start what a person knows.  Who knows nothing learns; who knows another game
- * reads what differs from it, and everybody else has a game with one more click: at the table that
- * is usual where he lives, which he may change, and against whom.
+ * Asks at the first start what a person knows.  Who knows nothing learns; who knows the game
+ * plays, at the table that is usual where he lives; who knows another one reads what differs from
+ * it, and has a game with one more click: at that table, which he may change, and against whom.
  *
  * Signals:
  *  - `learn ()`: the first lesson is wanted.

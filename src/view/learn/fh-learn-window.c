@@ -37,11 +37,19 @@ struct _FhLearnWindow
   GtkWidget *practice;    /* or NULL */
   GtkWidget *deals;       /* or NULL */
   GtkWidget *stack;       /* or NULL */
+  GtkWidget *tabs;        /* of the stack */
 };
 
 G_DEFINE_FINAL_TYPE (FhLearnWindow, fh_learn_window, FH_TYPE_DIALOG)
 
 /* --- The pages --- */
+
+static void
+set_title (FhLearnWindow *self, const char *title)
+{
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), title);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
 
 /* What is behind must not be found by a screen reader; the tabs must stay. */
 static void
@@ -54,6 +62,14 @@ page_cb (FhLearnWindow *self)
     gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (p)), p == page);
   g_free (self->page);
   self->page = g_strdup (gtk_stack_get_visible_child_name (GTK_STACK (self->stack)));
+}
+
+/* Who is asked has the room of the tabs for the table, as in a lesson. */
+static void
+practising_cb (FhLearnWindow *self, gboolean is_asked)
+{
+  gtk_widget_set_visible (self->tabs, !is_asked);
+  set_title (self, is_asked ? C_ ("learn page", "Practice") : _ ("Learn 500"));
 }
 
 static void
@@ -70,7 +86,6 @@ static GtkWidget *
 make_pages (FhLearnWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *tabs;
   g_autofree char *page = g_strdup (self->page);
 
   self->stack = gtk_stack_new ();
@@ -79,15 +94,17 @@ make_pages (FhLearnWindow *self)
   /* Translators: pages of the window in which one learns. */
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
   self->practice = fh_practice_page_new (self->settings, self->progress);
+  g_signal_connect_object (self->practice, "practising", G_CALLBACK (practising_cb), self,
+                           G_CONNECT_SWAPPED);
   add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
   self->deals = fh_deals_page_new (self->progress);
   add_page (self, self->deals, "deals", C_ ("learn page", "Deals"));
   add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
-  tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
-  gtk_widget_add_css_class (tabs, "learn-tabs");
-  gtk_widget_set_layout_manager (tabs, fh_wrap_layout_new (FH_WRAP_CENTER, 0));
-  gtk_widget_set_halign (tabs, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), tabs);
+  self->tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
+  gtk_widget_add_css_class (self->tabs, "learn-tabs");
+  gtk_widget_set_layout_manager (self->tabs, fh_wrap_layout_new (FH_WRAP_CENTER, 0));
+  gtk_widget_set_halign (self->tabs, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->tabs);
   gtk_box_append (GTK_BOX (box), self->stack);
   if (page != NULL)
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
@@ -98,14 +115,6 @@ make_pages (FhLearnWindow *self)
 }
 
 /* --- The lesson --- */
-
-static void
-set_title (FhLearnWindow *self, const char *title, const char *subtitle)
-{
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), title);
-  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-}
 
 /* The lesson that comes after the one that goes on, or NULL. */
 static FhLesson *
@@ -137,11 +146,9 @@ show (FhLearnWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.back", !is_page);
   gtk_widget_set_visible (self->back, !is_page);
   fh_widget_set_tip (self->back, self->deal != NULL ? _ ("All Deals") : _ ("All Lessons"));
-  set_title (self,
-             self->lesson != NULL ? fh_lesson_get_title (self->lesson)
-             : title != NULL      ? title
-                                  : _ ("Learn 500"),
-             NULL);
+  set_title (self, self->lesson != NULL ? fh_lesson_get_title (self->lesson)
+                   : title != NULL      ? title
+                                        : _ ("Learn 500"));
 }
 
 /* The lesson is that of the table that the person plays at. */

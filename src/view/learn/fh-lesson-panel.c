@@ -221,6 +221,19 @@ fh_lesson_panel_show_question (FhLessonPanel *self,
 }
 
 void
+fh_lesson_panel_mark_option (FhLessonPanel *self, const FhLessonStep *step, guint index)
+{
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->options); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if ((guint) fh_answer_button_get_id (FH_ANSWER_BUTTON (button)) == index)
+      fh_answer_option_mark (
+          button, fh_lesson_step_get_option (step, index),
+          fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, index)));
+}
+
+void
 fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text)
 {
   gboolean is_right = verdict == FH_LESSON_RIGHT;

@@ -48,6 +48,9 @@ void fh_lesson_panel_show_question (FhLessonPanel *self,
                                     guint turn,
                                     guint n_turns);
 
+/* Marks option @index of @step as the answer that was given, or that is right. */
+void fh_lesson_panel_mark_option (FhLessonPanel *self, const FhLessonStep *step, guint index);
+
 /* Shows @text as the answer to what the person did. */
 void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);
 

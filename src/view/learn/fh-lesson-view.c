@@ -173,12 +173,24 @@ tell (FhLessonView *self, gboolean is_right)
   g_signal_emit (self, signals[ANSWERED], 0, is_right);
 }
 
+/* What is answered is not asked again of somebody who comes back. */
+static void
+remember_next (FhLessonView *self)
+{
+  if (!self->is_alone && self->index + 1 < fh_lesson_n_steps (self->lesson))
+    fh_progress_set_step (
+        self->progress, fh_lesson_get_id (self->lesson),
+        fh_lesson_step_get_id (fh_lesson_get_step (self->lesson, self->index + 1)));
+}
+
 static void
 show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict verdict)
 {
   const char *text = fh_lesson_answer_get_text (answer);
 
   self->is_answered = verdict != FH_LESSON_NOT;
+  if (verdict == FH_LESSON_RIGHT)
+    remember_next (self);
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
   fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
@@ -232,6 +244,7 @@ option_cb (FhLessonView *self, guint index)
   const FhLessonAnswer *answer = fh_lesson_step_answer_option (present (self), index);
 
   tell (self, fh_lesson_answer_is_right (answer));
+  fh_lesson_panel_mark_option (FH_LESSON_PANEL (self->panel), present (self), index);
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
 }
 
@@ -356,7 +369,10 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     }
   for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
     if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
-      answer = fh_lesson_step_answer_option (step, i);
+      {
+        answer = fh_lesson_step_answer_option (step, i);
+        fh_lesson_panel_mark_option (FH_LESSON_PANEL (self->panel), step, i);
+      }
   if (answer != NULL)
     show_answer (self, answer, FH_LESSON_RIGHT);
 }

@@ -31,7 +31,9 @@ struct _FhPracticePanel
   guint8 order[FH_PRACTICE_MAX_OPTIONS];
 
   GtkWidget *scroller;
+  GtkWidget *spinner; /* while a question is looked for */
   GtkWidget *kind;
+  GtkWidget *tally; /* of what was answered */
   GtkWidget *ask;
   GtkWidget *about;   /* what has happened before */
   GtkWidget *options; /* a column of buttons */
@@ -225,11 +227,7 @@ mark_options (FhPracticePanel *self,
       if (question->form != FH_PRACTICE_PICK_OPTION
           || (index != question->right_option && index != answer->option))
         continue;
-      g_autofree char *label =
-          g_strconcat (index == question->right_option ? "✓ " : "✗ ", name, NULL);
-      gtk_button_set_label (GTK_BUTTON (button), label);
-      fh_widget_describe (button, name,
-                          index == question->right_option ? _ ("Right") : _ ("Your answer"));
+      fh_answer_option_mark (button, name, index == question->right_option);
     }
 }
 
@@ -298,6 +296,18 @@ show_none (FhPracticePanel *self, FhPracticeSession *session)
                       empty_words != NULL ? empty_words : _ ("Looking for a good position…"));
 }
 
+/* Says how many of the answers of this round were right, once there is one. */
+static void
+show_tally (FhPracticePanel *self, FhPracticeSession *session)
+{
+  guint right, n = fh_practice_session_get_tally (session, &right);
+  /* Translators: of %2$u answers in practice %1$u were right. */
+  g_autofree char *tally = g_strdup_printf (_ ("%1$u of %2$u right"), right, n);
+
+  gtk_label_set_text (GTK_LABEL (self->tally), n > 0 ? tally : "");
+  gtk_widget_set_visible (self->tally, n > 0);
+}
+
 void
 fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
 {
@@ -307,6 +317,9 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
 
   g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
 
+  gtk_widget_set_opacity (self->spinner, fh_practice_session_is_waiting (session) ? 1 : 0);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), fh_practice_session_is_waiting (session));
+  show_tally (self, session);
   gtk_widget_set_visible (self->answer.box, question != NULL && answer != NULL);
   gtk_widget_set_visible (self->next, question != NULL && answer != NULL);
   gtk_widget_set_visible (self->that, question != NULL && answer == NULL
@@ -376,6 +389,7 @@ fh_practice_panel_constructed (GObject *object)
   FhPracticePanel *self = FH_PRACTICE_PANEL (object);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *head;
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   G_OBJECT_CLASS (fh_practice_panel_parent_class)->constructed (object);
@@ -386,7 +400,16 @@ fh_practice_panel_constructed (GObject *object)
   gtk_widget_add_css_class (words, "lesson-words");
   gtk_widget_add_css_class (foot, "lesson-foot");
   gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
-  self->kind = fh_widget_add_text (words, "caption-heading");
+  head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (words), head);
+  self->kind = fh_widget_add_text (head, "caption-heading");
+  gtk_widget_set_hexpand (self->kind, TRUE);
+  self->tally = fh_label_add (head, NULL, FH_LABEL_ONE_LINE, "caption dim-label");
+  /* It keeps its place, so that nothing moves when it comes and goes. */
+  self->spinner = gtk_spinner_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_box_append (GTK_BOX (head), self->spinner);
   self->ask = fh_widget_add_text (words, "lesson-say");
   self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (words), self->about);

@@ -186,9 +186,14 @@ fh_auction_list_update (FhAuctionList *self, const FhScene *scene, gboolean tell
   for (int i = 0; i < n; i++)
     {
       g_autofree char *name = fh_sentence_seat (scene, (table->dealer + 1 + i) % n);
-      GtkWidget *label = fh_label_new (name, FH_LABEL_ONE_LINE, "name");
+      gboolean has_room = self->ground == FH_GROUND_WINDOW;
+      GtkWidget *label =
+          fh_label_new (name, has_room ? FH_LABEL_BROKEN : FH_LABEL_ONE_LINE, "name");
 
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      if (has_room)
+        fh_label_center (label);
+      else
+        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_grid_attach (GTK_GRID (self->grid), label, i, 0, 1, 1);
     }
   for (int i = 0; i < table->n_calls; i++)

@@ -36,6 +36,9 @@ typedef struct
   FhScene looked_at;    /* the table in that look */
   gboolean is_past;     /* the deal is one before the last: one goes back from it */
   const char *compared; /* what is told of a deal by number that is over, or NULL */
+  gboolean has_experts; /* it is known what such a deal brought the person and the experts, each
+                         * less what the opponents got */
+  int own_points, experts_points;
   const char *cost; /* what the person's decisions in the last deal cost, "" until it is known; or
                      * NULL */
   gboolean ends_challenge; /* which was the last one of a challenge */

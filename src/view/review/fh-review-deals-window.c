@@ -27,6 +27,8 @@
 #define N_FIRST 20
 #define N_MORE  10
 
+#define NO_DEAL G_MAXUINT
+
 struct _FhReviewDealsWindow
 {
   FhDialog parent_instance;
@@ -40,6 +42,7 @@ struct _FhReviewDealsWindow
   char *name;      /* what it is called */
   char *trouble;   /* or NULL */
   char *file_name; /* of what is being read */
+  guint wanted;    /* the deal of it that is to be opened, if it has that; or NO_DEAL */
   FhGame *pasted;  /* that is about to be listed, or NULL */
   guint pasted_id;
   GCancellable *cancellable;
@@ -81,7 +84,7 @@ show_review (FhReviewDealsWindow *self, FhReview *review, gboolean is_own)
 }
 
 static void
-show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
+show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal, gboolean is_own)
 {
   g_autoptr (GError) error = NULL;
   FhReview *review = fh_review_new_for_game (game, deal, &error);
@@ -93,7 +96,7 @@ show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
       set_trouble (self, error->message);
       return;
     }
-  show_review (self, review, game == self->game);
+  show_review (self, review, is_own);
 }
 
 /* Lists the deals of @game, which was read and is called @name, or opens the only one. */
@@ -104,8 +107,11 @@ list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
   g_free (self->name);
   self->name = g_strdup (name);
   set_trouble (self, NULL);
-  if (fh_review_n_over (game) == 1)
-    show_deal (self, game, 0);
+  if (self->wanted < fh_review_n_over (game))
+    show_deal (self, game, self->wanted, FALSE);
+  else if (fh_review_n_over (game) == 1)
+    show_deal (self, game, 0, FALSE);
+  self->wanted = NO_DEAL;
 }
 
 static void
@@ -127,10 +133,26 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
   g_autofree char *base = NULL;
 
   g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  self->wanted = NO_DEAL;
   base = g_file_get_basename (file);
   g_free (self->file_name);
   self->file_name = fh_isolate_file (base);
   fh_review_load_async (file, self->cancellable, read_cb, g_object_ref (self));
+}
+
+void
+fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, FhGame *game, guint deal)
+{
+  g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  g_return_if_fail (file != NULL || FH_IS_GAME (game));
+
+  if (file == NULL)
+    {
+      show_deal (self, game, deal, TRUE);
+      return;
+    }
+  fh_review_deals_window_open_file (self, file);
+  self->wanted = deal;
 }
 
 static void
@@ -184,7 +206,7 @@ deal_cb (GtkWidget *widget, const char *action, GVariant *number)
 {
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (widget);
 
-  show_deal (self, self->listed, g_variant_get_uint32 (number));
+  show_deal (self, self->listed, g_variant_get_uint32 (number), self->listed == self->game);
 }
 
 static void
@@ -257,16 +279,29 @@ add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
     self->listing_id = g_idle_add (list_more_cb, self);
 }
 
-/* The latest ones; the library has all of them, and leads here. */
+static GtkWidget *
+add_group (FhReviewDealsWindow *self)
+{
+  return fh_group_add (GTK_BOX (self->groups), _ ("Other Games"), NULL);
+}
+
+/* The latest ones with a deal that is over; the library has all of them, and leads here. */
 static void
 add_left (FhReviewDealsWindow *self)
 {
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
   GtkWidget *group = NULL;
 
-  for (guint i = 0; self->left != NULL && i < MIN (self->left->len, MOST_LEFT); i++)
+  if (self->left == NULL || self->left->len == 0)
+    return;
+  for (guint i = 0, n = 0; i < self->left->len && n < MOST_LEFT; i++)
     {
       const FhLeftGame *left = self->left->pdata[i];
+
+      /* In the others there is nothing to look back on. */
+      if (!left->has_last)
+        continue;
+      n++;
       FhScene scene = fh_left_game_get_scene (left);
       g_autofree char *score = fh_table_score (&scene);
       g_autofree char *when = fh_sentence_when (left->when);
@@ -275,12 +310,13 @@ add_left (FhReviewDealsWindow *self)
       g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
 
       if (group == NULL)
-        group = fh_group_add (GTK_BOX (self->groups), _ ("Other Games"), NULL);
+        group = add_group (self);
       fh_link_row_add (group, title, subtitle, "deals.left", g_variant_new_bytestring (left->path));
     }
-  if (self->left != NULL && self->left->len > MOST_LEFT)
+  if (self->left->len > MOST_LEFT)
     /* Translators: below some of the kept games: a window shows all of them. */
-    fh_link_row_add (group, _ ("All Other Games…"), NULL, "deals.all-left", NULL);
+    fh_link_row_add (group != NULL ? group : add_group (self), _ ("All Games…"), NULL,
+                     "deals.all-left", NULL);
 }
 
 static void
@@ -412,6 +448,7 @@ static void
 fh_review_deals_window_init (FhReviewDealsWindow *self)
 {
   self->cancellable = g_cancellable_new ();
+  self->wanted = NO_DEAL;
   gtk_window_set_default_size (GTK_WINDOW (self), 520, 600);
 }
 

@@ -35,6 +35,11 @@ GtkWidget *fh_review_deals_window_new (GtkWindow *parent,
 /* Lists the deals of the record in @file, or opens the only one. */
 void fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file);
 
+/* Opens deal number @deal, from 0, of the game in @file or, if that is NULL, of @game, the present
+ * one, which may be another than when the window was opened. */
+void
+fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, FhGame *game, guint deal);
+
 /* What is wrong with the record that was chosen last, or NULL. */
 const char *fh_review_deals_window_get_trouble (FhReviewDealsWindow *self);
 

@@ -29,7 +29,7 @@ fh_review_paste_window_get_words (FhPasteWindow *window, FhPasteWindowWords *wor
 {
   words->title = _ ("Record as Text");
   words->about = _ ("Put the record of a deal or of a whole game here: pasted, opened from a file, "
-                    "or typed. “Copy the Deal as Text” in the main menu writes one.");
+                    "or typed. “Copy as Text” in the menu of a deal writes one.");
   words->name = _ ("Record as text");
   words->use = _ ("Review");
 }

@@ -37,6 +37,8 @@ static const struct
     fh_sentence_character_about },
 };
 
+static const Choice levels[] = { PARTNER_LEVEL, OPPONENT_LEVEL };
+
 /* Who has agreed on a convention: bits, which are also the places in the list. */
 #define OURS   1u
 #define THEIRS 2u
@@ -293,6 +295,16 @@ fh_computers_group_get_level (FhComputersGroup *self)
   return fh_computer_levels ()[chosen (self->rows[OPPONENT_LEVEL])];
 }
 
+void
+fh_computers_group_set_level (FhComputersGroup *self, const char *level)
+{
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[levels[i]]),
+                                index_of (fh_computer_levels (), level));
+}
+
 /* How well those of @choice play by @settings, where @recommended (or NULL) is proposed. */
 static const char *
 find_level (FhSettings *settings, Choice choice, const char *recommended)
@@ -317,8 +329,6 @@ fh_computers_find_level (FhSettings *settings, const FhRules *rules, const char 
 void
 fh_computers_group_recommend (FhComputersGroup *self, const char *level)
 {
-  static const Choice levels[] = { PARTNER_LEVEL, OPPONENT_LEVEL };
-
   g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     if (!fh_settings_is_chosen (self->settings, choices[levels[i]].setting))

@@ -38,6 +38,9 @@ void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
  * play in another way than opponents. */
 const char *fh_computers_group_get_level (FhComputersGroup *self);
 
+/* Has all of them play at @level. */
+void fh_computers_group_set_level (FhComputersGroup *self, const char *level);
+
 /* What fh_computers_group_get_level() would say of a group with @settings at a table by @rules to
  * which @recommended (or NULL) was proposed, where none has been made yet. */
 const char *

@@ -10,6 +10,7 @@
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
+#include "fh-rows.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
@@ -114,13 +115,12 @@ add_table (FhDealsWindow *self, GtkWidget *groups)
       _ ("The same number at the same table is the same deal for everybody, without a "
          "network. Partners and opponents are experts, and experts in all places play "
          "it as well: what they made of it is told when your deal is over."));
-  GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row;
 
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Table"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  row = fh_combo_row_new (_ ("Table"), model);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) self->preset);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
                            G_CONNECT_SWAPPED);
@@ -163,26 +163,6 @@ add_entry (FhDealsWindow *self,
   return row;
 }
 
-/* How far it is, and how it stands. */
-static char *
-describe_challenge (const FhChallenge *challenge)
-{
-  const char *table = fh_sentence_preset (challenge->preset);
-  g_autofree char *when = fh_sentence_when (challenge->when);
-  g_autofree char *points = NULL;
-  int own, experts;
-
-  if (fh_challenge_sum (challenge, &own, &experts) == 0)
-    /* Translators: a challenge in a list: %1$s is a table, %2$u of %3$u deals have been played, and
-     * %4$s says when the last one was. */
-    return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played\n%4$s"), table, challenge->n_played,
-                            FH_CHALLENGE_DEALS, when);
-  points = fh_sentence_points_gained (own - experts);
-  /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
-  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),
-                          table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
-}
-
 /* Shows the challenges as they stand now, the latest first: the keyboard stays on its own, and what
  * is typed above them stays. */
 static void
@@ -202,7 +182,7 @@ show_begun (FhDealsWindow *self)
       const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
       /* Translators: a challenge and its number. */
       g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
-      g_autofree char *subtitle = describe_challenge (challenge);
+      g_autofree char *subtitle = fh_challenge_dup_text (challenge);
       GtkWidget *row = make_row (title, subtitle);
       GVariant *target =
           g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number);
@@ -229,7 +209,7 @@ fh_deals_window_build (FhDialog *dialog)
   title = fh_numbered_title (self->today);
   /* Translators: %u is the number of a deal. */
   number = g_strdup_printf (_ ("Number %u"), self->today);
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Deals to Compare"));
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Deals and Challenges"));
   gtk_widget_add_css_class (groups, "dialog-groups");
   add_table (self, groups);
 

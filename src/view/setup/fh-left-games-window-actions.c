@@ -62,6 +62,21 @@ review_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
+/* What comes from elsewhere is asked for over the table. */
+static void
+open_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "app.open", NULL);
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+paste_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "app.paste", NULL);
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
 static void
 star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -220,4 +235,6 @@ fh_left_games_window_install (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, "ay", actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "games.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "games.paste", NULL, paste_cb);
 }

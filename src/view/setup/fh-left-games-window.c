@@ -189,11 +189,28 @@ make_groups (FhLeftGamesWindow *self)
     }
   else if (self->games != NULL)
     gtk_box_append (GTK_BOX (groups),
-                    make_empty (_ ("No Other Games"),
+                    make_empty (_ ("No Games Yet"),
                                 _ ("A game that you leave for another one is kept here, and you "
                                    "can go on with it at any time.")));
   show (self);
   return groups;
+}
+
+/* Games come from elsewhere, too. */
+static GtkWidget *
+make_header (void)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *open = gtk_button_new_from_icon_name ("document-open-symbolic");
+  GtkWidget *paste = gtk_button_new_from_icon_name ("edit-paste-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "games.open");
+  fh_widget_set_tip (open, _ ("Open a Game…"));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), open);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "games.paste");
+  fh_widget_set_tip (paste, _ ("Paste a Game"));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), paste);
+  return header;
 }
 
 static GtkWidget *
@@ -204,9 +221,9 @@ fh_left_games_window_build (FhDialog *dialog)
   GtkWidget *frame;
   GtkAdjustment *adjustment;
 
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Other Games"));
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Games"));
   adw_clamp_set_child (ADW_CLAMP (clamp), make_groups (self));
-  frame = fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  frame = fh_dialog_frame (make_header (), clamp, TRUE);
   adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);

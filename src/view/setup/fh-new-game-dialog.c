@@ -13,6 +13,7 @@ struct _FhNewGameDialog
   FhDialog parent_instance;
 
   FhSettings *settings;
+  FhProgress *progress;
   GtkWidget *page;
 };
 
@@ -32,7 +33,7 @@ fh_new_game_dialog_build (FhDialog *dialog)
   GtkWidget *old = self->page;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("New Game"));
-  self->page = fh_new_game_page_new (self->settings, NULL);
+  self->page = fh_new_game_page_new (self->settings, self->progress);
   if (old != NULL)
     fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->page), FH_NEW_GAME_PAGE (old));
   g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
@@ -47,18 +48,19 @@ fh_new_game_dialog_class_init (FhNewGameDialogClass *klass)
   FH_DIALOG_CLASS (klass)->build = fh_new_game_dialog_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhNewGameDialog, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhNewGameDialog, progress, FH_TYPE_PROGRESS);
 }
 
 static void
 fh_new_game_dialog_init (FhNewGameDialog *self)
 {
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (self), 620, 720);
+  gtk_window_set_default_size (GTK_WINDOW (self), 820, 760);
 }
 
 GtkWidget *
-fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings)
+fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings, FhProgress *progress)
 {
   return g_object_new (FH_TYPE_NEW_GAME_DIALOG, "transient-for", parent, "settings", settings,
-                       NULL);
+                       "progress", progress, NULL);
 }

@@ -18,6 +18,6 @@ G_DECLARE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH, NEW_GAME_DIALOG, 
  * An FhNewGamePage in a window of its own.  When the game is started it closes and activates the
  * action `app.start-game`.
  */
-GtkWidget *fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings);
+GtkWidget *fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings, FhProgress *progress);
 
 G_END_DECLS

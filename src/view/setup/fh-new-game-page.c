@@ -8,29 +8,29 @@
 
 #include "fh-computers-group.h"
 #include "fh-config.h"
-#include "fh-doors.h"
+#include "fh-fold.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-players-group.h"
-#include "fh-practice-words.h"
 #include "fh-recommend.h"
-#include "fh-rows.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-start-button.h"
+#include "fh-strength.h"
 #include "fh-table-list.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 struct _FhNewGamePage
 {
   AdwBin parent_instance;
 
   FhSettings *settings;
-  FhProgress *progress; /* or NULL */
+  FhProgress *progress;
   FhRules rules;
   gboolean has_chosen; /* the person has, not only the program */
   gboolean is_whole;   /* what lies below the tables is there, too */
@@ -41,13 +41,15 @@ struct _FhNewGamePage
   GtkWidget *tables_box;
   GtkWidget *trouble; /* why the own tables are not all there */
   GtkWidget *paragraph;
-  GtkWidget *table; /* what the chosen one is called */
-  GtkWidget *edit;  /* row that opens the editor */
+  GtkWidget *table;   /* what the chosen one is called */
+  GtkWidget *changes; /* how its rules differ from the usual ones */
+  GtkWidget *strength;
+  GtkWidget *ways; /* holds the buttons about the rules */
+  GtkWidget *edit; /* that opens the editor */
   GtkWidget *reset;
   GtkWidget *toasts;
   GtkWidget *foot;
 
-  GtkWidget *doors; /* FhDoors, or NULL */
   GtkWidget *start;
   GtkWidget *tables; /* FhTableList */
   GtkWidget *about;
@@ -62,33 +64,6 @@ static guint start_signal;
 
 /* --- The rules --- */
 
-/* How well the computer players should play for a person of whom that is known; NULL: as always. */
-static const char *
-find_recommended_level (FhNewGamePage *self)
-{
-  FhKnows knows = self->progress != NULL ? fh_progress_get_knows (self->progress) : FH_KNOWS_500;
-
-  return knows != FH_KNOWS_500 ? fh_recommend_level (knows) : NULL;
-}
-
-/* What is behind the door is what is chosen. */
-static void
-show_door (FhNewGamePage *self)
-{
-  g_autofree char *level = NULL;
-  const char *word;
-
-  if (self->doors == NULL)
-    return;
-  word = self->is_whole ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
-                        : fh_computers_find_level (self->settings, &self->rules,
-                                                   find_recommended_level (self));
-  if (word != NULL)
-    level = fh_sentence_level (word);
-  fh_doors_set_table (FH_DOORS (self->doors), &self->rules,
-                      gtk_label_get_text (GTK_LABEL (self->table)), level);
-}
-
 static void
 show_rules (FhNewGamePage *self)
 {
@@ -101,8 +76,8 @@ show_rules (FhNewGamePage *self)
   gtk_label_set_text (GTK_LABEL (self->table), name);
   fh_start_button_set_table (self->start, name);
   fh_help_label_set (GTK_LABEL (self->about), about, target);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
-  gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
+  gtk_label_set_text (GTK_LABEL (self->changes), changes);
+  fh_widget_set_shown (self->reset, fh_options_count_changed (&self->rules) > 0);
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
 
   if (self->is_whole)
@@ -110,7 +85,6 @@ show_rules (FhNewGamePage *self)
       fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
       fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
     }
-  show_door (self);
 }
 
 static void
@@ -246,29 +220,60 @@ fh_new_game_page_peek_rules (FhNewGamePage *self)
   return &self->rules;
 }
 
+/* How strong the others are as it is chosen now. */
+static void
+show_strength (FhNewGamePage *self)
+{
+  fh_strength_set (FH_STRENGTH (self->strength),
+                   self->is_whole
+                       ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
+                       : fh_computers_find_level (self->settings, &self->rules,
+                                                  fh_recommend_level_by (self->progress)));
+}
+
 /* Adds what lies below the tables, which would be half of the work before anything can be seen. */
 static void
 make_whole (GtkWidget *page)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (page);
-  const char *level = find_recommended_level (self);
+  const char *level = fh_recommend_level_by (self->progress);
+  GtkWidget *details, *fold;
 
   if (self->is_whole)
     return;
+  details = gtk_box_new (GTK_ORIENTATION_VERTICAL, 20);
   fh_table_list_make_whole (FH_TABLE_LIST (self->tables));
   self->players = fh_players_group_new (self->settings);
   self->computers = fh_computers_group_new (self->settings, FALSE);
   if (level != NULL)
     fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), level);
-  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_door), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->groups), self->computers);
-  gtk_box_append (GTK_BOX (self->groups), self->players);
+  gtk_box_append (GTK_BOX (details), self->computers);
+  gtk_box_append (GTK_BOX (details), self->players);
+  gtk_widget_add_css_class (details, "folded");
+  fold = fh_fold_new (_ ("Players in Detail"), _ ("Players in Detail"), details);
+  gtk_widget_add_css_class (fold, "details");
+  gtk_box_append (GTK_BOX (self->groups), fold);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     gtk_widget_set_visible (group, TRUE);
   self->is_whole = TRUE;
   show_rules (self);
+  show_strength (self);
+  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_strength), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+strength_cb (FhNewGamePage *self)
+{
+  const char *level = fh_strength_get (FH_STRENGTH (self->strength));
+
+  make_whole (GTK_WIDGET (self));
+  /* It speaks of the partner and of the opponents, one after the other. */
+  g_signal_handlers_block_by_func (self->computers, show_strength, self);
+  fh_computers_group_set_level (FH_COMPUTERS_GROUP (self->computers), level);
+  g_signal_handlers_unblock_by_func (self->computers, show_strength, self);
+  show_strength (self);
 }
 
 void
@@ -284,39 +289,6 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* --- The page --- */
 
-/* What the mix of the day holds, for who has learned or practised something. */
-static void
-update_daily (FhNewGamePage *self)
-{
-  FhKeyTable *book = FH_KEY_TABLE (self->progress);
-  g_autofree char *about =
-      !fh_practice_book_is_empty (book) ? fh_sentence_daily (book, fh_schedule_today ()) : NULL;
-
-  fh_doors_set_daily (FH_DOORS (self->doors), about);
-}
-
-/* The ways in, before everything else. */
-static void
-add_doors (FhNewGamePage *self)
-{
-  self->doors = fh_doors_new ();
-  g_signal_connect_object (self->doors, "play", G_CALLBACK (fh_new_game_page_start), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_prepend (GTK_BOX (self->groups), self->doors);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
-                           G_CONNECT_SWAPPED);
-  update_daily (self);
-}
-
-void
-fh_new_game_page_set_left (FhNewGamePage *self, const FhLeftGame *left)
-{
-  g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
-
-  if (self->doors != NULL)
-    fh_doors_set_left (FH_DOORS (self->doors), left);
-}
-
 /* What the template cannot make, for it is made with the settings. */
 static void
 add_groups (FhNewGamePage *self)
@@ -331,24 +303,12 @@ add_groups (FhNewGamePage *self)
   g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->tables_box), self->tables);
   self->about = fh_help_label_new ();
-  gtk_box_append (GTK_BOX (self->paragraph), self->about);
+  gtk_box_insert_child_after (GTK_BOX (self->paragraph), self->about, self->table);
+  gtk_widget_set_layout_manager (self->ways, fh_wrap_layout_new (FH_WRAP_START, 6));
   self->start = fh_start_button_new ();
   g_signal_connect_object (self->start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->foot), self->start);
-}
-
-/* Who has chosen nothing yet finds the table of his country. */
-static void
-recommend (FhNewGamePage *self)
-{
-  g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
-  FhPreset preset = fh_recommend_preset ((const char *const *) languages);
-
-  fh_table_list_set_recommended (FH_TABLE_LIST (self->tables), preset);
-  if (!fh_settings_is_chosen (self->settings, "preset")
-      && !fh_settings_is_chosen (self->settings, "options"))
-    fh_rules_init (&self->rules, preset);
 }
 
 static void
@@ -356,20 +316,20 @@ fh_new_game_page_constructed (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  g_auto (GStrv) languages = NULL;
   int index;
 
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->constructed (object);
-  fh_settings_get_rules (self->settings, &self->rules);
+  fh_recommend_rules (self->settings, &self->rules);
   index = fh_house_rules_find_rules (house, &self->rules);
   if (index >= 0)
     self->rules_name = g_strdup (fh_house_rules_get_name (house, (guint) index));
   add_groups (self);
-  if (self->progress != NULL)
-    {
-      add_doors (self);
-      recommend (self);
-    }
+  languages = fh_language_dup_wanted (fh_language_get ());
+  fh_table_list_set_recommended (FH_TABLE_LIST (self->tables),
+                                 fh_recommend_preset ((const char *const *) languages));
   show_rules (self);
+  show_strength (self);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     gtk_widget_set_visible (group, FALSE);
@@ -393,7 +353,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
 
   object_class->constructed = fh_new_game_page_constructed;
   object_class->dispose = fh_new_game_page_dispose;
-  g_type_ensure (FH_TYPE_LINK_ROW);
+  g_type_ensure (FH_TYPE_STRENGTH);
   g_type_ensure (FH_TYPE_TOASTS);
 
   FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, settings, FH_TYPE_SETTINGS);
@@ -411,9 +371,13 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, paragraph);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, edit);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, changes);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, strength);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, ways);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, reset);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, foot);
+  gtk_widget_class_bind_template_callback (widget_class, strength_cb);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_cb);
@@ -440,7 +404,7 @@ fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other)
   /* What was only recommended is recommended anew: another language may be that of another place.
    */
   self->has_chosen = other->has_chosen;
-  if (other->has_chosen || self->progress == NULL)
+  if (other->has_chosen)
     set_rules (self, &other->rules, other->rules_name);
   if (other->window != NULL)
     follow (self, other->window);

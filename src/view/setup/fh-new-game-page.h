@@ -6,7 +6,6 @@
 
 #include <adwaita.h>
 
-#include "fh-left-games.h"
 #include "fh-progress.h"
 #include "fh-settings.h"
 
@@ -18,20 +17,16 @@ G_DECLARE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, FH, NEW_GAME_PAGE, AdwBin
 /**
  * FhNewGamePage:
  *
- * The ways in (FhDoors) for who comes in, the tables to choose from (FhTableList), the rules of the
- * chosen one in a paragraph, with the way to change them and to share and read them as text, and
- * the players. What is chosen goes to the settings only when the game is started.
+ * The tables to choose from (FhTableList), the rules of the chosen one in a paragraph, with the way
+ * to change them and to share and read them as text, and the players.  What is chosen goes to the
+ * settings only when the game is started.
  *
  * Signal `start ()`: a game by the settings is wanted.
  */
 
-/* A page that begins with what @settings have.  @progress, unless NULL, is that of somebody who
- * comes in: the page then begins with the ways in, and with the table and the partners that suit a
- * first game, where nothing else was chosen. */
+/* A page that begins with what @settings have, and where nothing was chosen with the table that is
+ * usual where the person lives, and the partners that suit what he knows as @progress says. */
 GtkWidget *fh_new_game_page_new (FhSettings *settings, FhProgress *progress);
-
-/* Offers to go on with @left, which may be NULL, to somebody who comes in. */
-void fh_new_game_page_set_left (FhNewGamePage *self, const FhLeftGame *left);
 
 /* Takes over what has been chosen in @other and not started yet, for when the language has changed.
  */

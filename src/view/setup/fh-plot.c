@@ -24,7 +24,9 @@ fh_plot_get_colors (GtkWidget *plot, FhPlotColors *colors)
   fh_compat_get_color (plot, &colors->value);
   fh_compat_get_color (parent != NULL ? parent : plot, &colors->ink);
   colors->faint = fade (colors->ink, is_high ? 0.05f : 0.12f);
-  colors->line = fade (colors->ink, is_high ? 1.0f : 0.4f);
+  colors->line = fade (colors->ink, is_high ? 1.0f : 0.15f);
+  colors->edge = fade (colors->ink, is_high ? 1.0f : 0.0f);
+  colors->soft = fade (colors->value, is_high ? 0.3f : 0.2f);
 }
 
 PangoLayout *

@@ -12,8 +12,10 @@ typedef struct
 {
   GdkRGBA ink;   /* of words and lines */
   GdkRGBA faint; /* of what lies behind */
-  GdkRGBA line;  /* of levels and outlines */
+  GdkRGBA line;  /* of levels */
+  GdkRGBA edge;  /* of outlines, which nobody sees but with high contrast */
   GdkRGBA value; /* of what is shown: the colour that the style gives to the plot itself */
+  GdkRGBA soft;  /* of what is likely, around that */
 } FhPlotColors;
 
 /* The colours for @plot, which lies on the ground of its parent. */

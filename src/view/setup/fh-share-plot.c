@@ -13,9 +13,9 @@
 #define NATURAL_WIDTH 420
 #define BAR           10
 #define GAP           6
-#define ROW_GAP       14
-#define CAP           8 /* of the line of what is likely */
-#define LINE          2
+#define ROW_GAP       12
+#define LINE          2 /* of what is likely */
+#define LINE_GAP      3
 
 typedef struct
 {
@@ -87,7 +87,7 @@ find_place (FhSharePlot *self, const Item *item, int width, Place *place)
   place->is_stacked = place->name_width + 2 * GAP + place->text_width > width;
   place->height = (place->is_stacked ? place->name_height + place->text_height
                                      : MAX (place->name_height, place->text_height))
-                  + GAP + MAX (bar_height (self), CAP) + ROW_GAP;
+                  + GAP + bar_height (self) + LINE_GAP + LINE + ROW_GAP;
 }
 
 static void
@@ -106,6 +106,26 @@ draw_box (GtkSnapshot *snapshot, double x, double y, double w, double h, const G
                              &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) w, (float) h));
 }
 
+/* The line below the bar, from the least to the most that is likely. */
+static void
+draw_likely (GtkSnapshot *snapshot,
+             double width,
+             double y,
+             double from,
+             double to,
+             const FhPlotColors *colors)
+{
+  GskRoundedRect line;
+
+  gsk_rounded_rect_init_from_rect (
+      &line,
+      &GRAPHENE_RECT_INIT ((float) (from * width), (float) y, (float) ((to - from) * width), LINE),
+      LINE / 2.0f);
+  gtk_snapshot_push_rounded_clip (snapshot, &line);
+  gtk_snapshot_append_color (snapshot, &colors->value, &line.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 draw_bar (FhSharePlot *self,
           GtkSnapshot *snapshot,
@@ -117,21 +137,21 @@ draw_bar (FhSharePlot *self,
   int height = bar_height (self);
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double from = is_rtl ? 1.0 - item->high : item->low, to = is_rtl ? 1.0 - item->low : item->high;
-  double middle = y + height / 2.0, length = width * item->share;
+  double length = width * item->share;
   const float one[] = { 1, 1, 1, 1 };
-  const GdkRGBA outline[] = { colors->line, colors->line, colors->line, colors->line };
+  const GdkRGBA edges[] = { colors->edge, colors->edge, colors->edge, colors->edge };
   GskRoundedRect frame;
 
+  gsk_rounded_rect_init_from_rect (
+      &frame, &GRAPHENE_RECT_INIT (0, (float) y, (float) width, (float) height),
+      (float) height / 2.0f);
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
   draw_box (snapshot, 0, y, width, height, &colors->faint);
   draw_box (snapshot, is_rtl ? width - length : 0, y, length, height, &colors->value);
-  gsk_rounded_rect_init_from_rect (
-      &frame, &GRAPHENE_RECT_INIT (0, (float) y, (float) width, (float) height), 0);
-  gtk_snapshot_append_border (snapshot, &frame, one, outline);
-  /* What is likely. */
-  draw_box (snapshot, from * (width - LINE), middle - LINE / 2.0, (to - from) * (width - LINE),
-            LINE, &colors->ink);
-  draw_box (snapshot, from * (width - LINE), middle - CAP / 2.0, LINE, CAP, &colors->ink);
-  draw_box (snapshot, to * (width - LINE), middle - CAP / 2.0, LINE, CAP, &colors->ink);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &frame, one, edges);
+  if (from < to)
+    draw_likely (snapshot, width, y + height + LINE_GAP, from, to, colors);
 }
 
 static void

@@ -14,9 +14,10 @@ G_DECLARE_FINAL_TYPE (FhSharePlot, fh_share_plot, FH, SHARE_PLOT, GtkWidget)
 /**
  * FhSharePlot:
  *
- * A bar for each share, below its name and its figures, and on it a line from the least to the most
- * that the true share is likely to be.  It takes the width that there is, and as many lines as the
- * words need.  To those who do not see it, it says its title; the figures stand in a table, too.
+ * A bar for each share, below its name and its figures, and under it a line from the least to the
+ * most that the true share is likely to be.  It takes the width that there is, and as many lines as
+ * the words need.  To those who do not see it, it says its title; the figures stand in a table,
+ * too.
  *
  * CSS node: `plot`.
  */
@@ -25,7 +26,8 @@ GtkWidget *fh_share_plot_new (const char *title);
 /* Adds @heading above the bars that come next. */
 void fh_share_plot_add_heading (FhSharePlot *plot, const char *heading);
 
-/* Adds a bar with @name and the figures @text; all numbers from 0 to 1. */
+/* Adds a bar with @name and the figures @text; all numbers from 0 to 1.  Where @low is @high
+ * nothing is said of what is likely. */
 void fh_share_plot_add (
     FhSharePlot *plot, const char *name, const char *text, double share, double low, double high);
 

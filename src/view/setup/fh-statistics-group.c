@@ -10,6 +10,7 @@
 
 #include "fh-isolate.h"
 #include "fh-made.h"
+#include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-share-plot.h"
@@ -37,11 +38,16 @@ G_DEFINE_FINAL_TYPE (FhStatisticsGroup, fh_statistics_group, ADW_TYPE_PREFERENCE
 
 /* --- Words --- */
 
-/* "3 of 7 (43 %)". */
+/* "3 of 7 (43 %)"; of a few nobody would believe a percentage. */
 static char *
 write_share (FhTally tally)
 {
-  g_autofree char *percent = fh_table_percent ((double) tally.won / tally.played);
+  g_autofree char *percent = NULL;
+
+  if (tally.played < FH_TALLY_FEW)
+    /* Translators: how many of all, such as "2 of 3". */
+    return g_strdup_printf (_ ("%1$u of %2$u"), tally.won, tally.played);
+  percent = fh_table_percent ((double) tally.won / tally.played);
 
   /* Translators: how many of all, and the same in percent, such as "3 of 7 (43 %)". */
   return g_strdup_printf (_ ("%1$u of %2$u (%3$s)"), tally.won, tally.played, percent);
@@ -55,6 +61,10 @@ write_share_whole (FhTally tally)
 
   fh_tally_interval (tally, &low, &high);
   g_autofree char *share = write_share (tally);
+
+  if (tally.played < FH_TALLY_FEW)
+    /* Translators: %s is how many of all, such as "2 of 3". */
+    return g_strdup_printf (_ ("%s; too few to say more"), share);
   g_autofree char *least = fh_table_percent (low);
   g_autofree char *most = fh_table_percent (high);
 
@@ -131,12 +141,13 @@ fh_statistics_group_add_share (FhStatisticsGroup *self, const char *name, FhTall
     return;
   if (!self->is_table)
     {
-      double low, high;
+      double share = (double) tally.won / tally.played, low = share, high = share;
 
-      fh_tally_interval (tally, &low, &high);
+      if (tally.played >= FH_TALLY_FEW)
+        fh_tally_interval (tally, &low, &high);
       text = write_share (tally);
-      fh_share_plot_add (FH_SHARE_PLOT (need_plot (self, fh_share_plot_new)), name, text,
-                         (double) tally.won / tally.played, low, high);
+      fh_share_plot_add (FH_SHARE_PLOT (need_plot (self, fh_share_plot_new)), name, text, share,
+                         low, high);
       return;
     }
   text = write_share_whole (tally);
@@ -285,7 +296,7 @@ write_deal (const FhCounted *deal)
 }
 
 void
-fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
+fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal, gboolean is_kept)
 {
   FhPreset preset = (FhPreset) 0;
   g_autofree char *title = write_deal (deal);
@@ -302,7 +313,11 @@ fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
   /* Translators: a deal: %1$s are the person's points, %2$s those of the others, %3$s is when it
    * was, %4$s the name of the table. */
   text = g_strdup_printf (_ ("%1$s to %2$s; %3$s; %4$s"), own, others, when, table);
-  add_row (self, title, text);
+  if (is_kept)
+    fh_link_row_add (GTK_WIDGET (self), title, text, "app.review-counted",
+                     g_variant_new ("(su)", deal->game, deal->deal));
+  else
+    add_row (self, title, text);
 }
 
 /* --- The object --- */

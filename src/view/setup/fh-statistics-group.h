@@ -36,7 +36,8 @@ fh_statistics_group_add_share_of (FhStatisticsGroup *group, gint64 from, gint64 
 /* Points a deal over time, those of @spans (element-type FhSpan), of which there are some. */
 void fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans);
 
-/* One deal; always a row. */
-void fh_statistics_group_add_deal (FhStatisticsGroup *group, const FhCounted *deal);
+/* One deal; always a row, which opens it as a review where it @is_kept. */
+void
+fh_statistics_group_add_deal (FhStatisticsGroup *group, const FhCounted *deal, gboolean is_kept);
 
 G_END_DECLS

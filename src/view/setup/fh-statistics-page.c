@@ -5,6 +5,7 @@
 #include "fh-statistics-page.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #include "fh-isolate.h"
@@ -13,6 +14,8 @@
 #include "fh-sentences.h"
 #include "fh-statistics-group.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 /* What is filled, with what, and how. */
 typedef struct
@@ -20,6 +23,8 @@ typedef struct
   GtkWidget *box;
   const FhFigures *figures;
   gboolean is_table;
+  FhDealIsKept is_kept;
+  gpointer user_data;
 } Page;
 
 static FhStatisticsGroup *
@@ -30,6 +35,86 @@ add_group (Page *self, const char *title, const char *about)
   gtk_box_append (GTK_BOX (self->box), group);
   return FH_STATISTICS_GROUP (group);
 }
+
+/* --- What it comes to --- */
+
+/* A large @number, below it what it is, @title, and how much that stands on, @about. */
+static void
+add_tile (GtkWidget *box, const char *number, const char *title, const char *about)
+{
+  GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                  2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  /* Translators: for a screen reader: %1$s is what is counted, such as "Games won", %2$s how much
+   * it is, %3$s of how many. */
+  g_autofree char *name = g_strdup_printf (_ ("%1$s: %2$s, %3$s"), title, number, about);
+
+  fh_label_add (tile, number, FH_LABEL_CENTRED, "title-1 numeric");
+  fh_label_add (tile, title, FH_LABEL_CENTRED, "heading");
+  fh_label_add (tile, about, FH_LABEL_CENTRED, "dim-label caption");
+  gtk_widget_add_css_class (tile, "fh-headline");
+  /* The keyboard comes by, as it does at plots. */
+  gtk_widget_set_focusable (tile, TRUE);
+  fh_widget_set_name (tile, name);
+  gtk_box_append (GTK_BOX (box), tile);
+}
+
+static void
+add_share_tile (GtkWidget *box, const char *title, FhTally tally)
+{
+  g_autofree char *number = NULL;
+  /* Translators: how many of all, such as "2 of 3". */
+  g_autofree char *about = g_strdup_printf (_ ("%1$u of %2$u"), tally.won, tally.played);
+
+  if (tally.played == 0)
+    return;
+  number = tally.played >= FH_TALLY_FEW ? fh_table_percent ((double) tally.won / tally.played)
+                                        : g_strdup_printf ("%u", tally.won);
+  add_tile (box, number, title, about);
+}
+
+static void
+add_headline (Page *self)
+{
+  const FhSpan *whole = &self->figures->whole;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_FILL, 0));
+  gtk_box_append (GTK_BOX (self->box), box);
+  add_share_tile (box, _ ("Games won"), self->figures->all.games);
+  add_share_tile (box, _ ("Contracts made"), self->figures->all.own);
+  if (whole->deals > 0)
+    {
+      g_autofree char *gain = fh_table_gain ((int) lround (whole->points));
+      g_autofree char *about =
+          g_strdup_printf (ngettext ("in %u deal", "in %u deals", whole->deals), whole->deals);
+
+      add_tile (box, gain, _ ("Points a deal"), about);
+    }
+}
+
+/* One line says how it goes; one span says no more than the sums. */
+static void
+add_points (Page *self)
+{
+  if (self->figures->spans->len > 1)
+    fh_statistics_group_add_points (
+        add_group (self, _ ("Points a Deal, Over Time"), _ ("Yours less those of the others.")),
+        self->figures->spans);
+}
+
+/* How to read what comes next. */
+static void
+add_likely (Page *self)
+{
+  if (!self->is_table)
+    fh_label_add (self->box,
+                  _ ("The thin lines and the pale bands reach from the least to the most that is "
+                     "likely. Fewer than five say nothing yet, and have no line."),
+                  FH_LABEL_WRAPPED, "dim-label");
+}
+
+/* --- Group by group --- */
 
 static void
 add_whole (Page *self)
@@ -165,9 +250,6 @@ add_time (Page *self)
 
       fh_statistics_group_add_share_of (made, span->from, span->to, span->own);
     }
-  fh_statistics_group_add_points (
-      add_group (self, _ ("Points a Deal, Over Time"), _ ("Yours less those of the others.")),
-      spans);
   for (guint i = 0; i < spans->len; i++)
     {
       const FhSpan *span = spans->pdata[i];
@@ -189,14 +271,22 @@ add_deals (Page *self, const char *title, GPtrArray *deals)
     return;
   group = add_group (self, title, _ ("Your points to those of the others."));
   for (guint i = 0; i < deals->len; i++)
-    fh_statistics_group_add_deal (group, deals->pdata[i]);
+    fh_statistics_group_add_deal (group, deals->pdata[i],
+                                  self->is_kept (deals->pdata[i], self->user_data));
 }
 
 void
-fh_statistics_page_fill (GtkWidget *box, const FhFigures *figures, gboolean is_table)
+fh_statistics_page_fill (GtkWidget *box,
+                         const FhFigures *figures,
+                         gboolean is_table,
+                         FhDealIsKept is_kept,
+                         gpointer user_data)
 {
-  Page page = { box, figures, is_table };
+  Page page = { box, figures, is_table, is_kept, user_data };
 
+  add_headline (&page);
+  add_points (&page);
+  add_likely (&page);
   add_whole (&page);
   add_calls (&page);
   add_time (&page);

@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-help-link.h"
+#include "fh-left-games.h"
 #include "fh-made.h"
 #include "fh-rows.h"
 #include "fh-sentences-rules.h"
@@ -20,6 +21,8 @@ struct _FhStatisticsWindow
   FhDialog parent_instance;
 
   FhStatistics *statistics;
+  FhJournal *journal;
+  FhGame *game;       /* or NULL */
   int preset;         /* -1: all tables */
   gboolean is_table;  /* nothing is drawn */
   FhFigures *figures; /* NULL until they have been read */
@@ -63,6 +66,21 @@ add_nothing (FhStatisticsWindow *self)
   gtk_box_append (GTK_BOX (self->told), status);
 }
 
+/* Whether the game of @deal can still be looked at. */
+static gboolean
+is_kept (const FhCounted *deal, gpointer user_data)
+{
+  FhStatisticsWindow *self = user_data;
+  g_autofree char *path = NULL;
+
+  if (deal->game == NULL)
+    return FALSE;
+  if (self->game != NULL && g_str_equal (fh_game_get_id (self->game), deal->game))
+    return TRUE;
+  path = fh_left_games_find (self->journal, deal->game);
+  return path != NULL;
+}
+
 /* Whether there are figures. */
 static gboolean
 fill (FhStatisticsWindow *self)
@@ -76,10 +94,7 @@ fill (FhStatisticsWindow *self)
       add_nothing (self);
       return FALSE;
     }
-  if (!self->is_table)
-    add_sentence (self, _ ("The thin lines reach from the least to the most that is likely: a few "
-                           "deals say little."));
-  fh_statistics_page_fill (self->told, self->figures, self->is_table);
+  fh_statistics_page_fill (self->told, self->figures, self->is_table, is_kept, self);
   if (self->figures->n_before > 0)
     {
       guint n = self->figures->n_before;
@@ -387,6 +402,8 @@ fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
+  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, journal, FH_TYPE_JOURNAL);
+  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, game, FH_TYPE_GAME);
 }
 
 static void
@@ -397,8 +414,11 @@ fh_statistics_window_init (FhStatisticsWindow *self)
 }
 
 GtkWidget *
-fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics)
+fh_statistics_window_new (GtkWindow *parent,
+                          FhStatistics *statistics,
+                          FhJournal *journal,
+                          FhGame *game)
 {
   return g_object_new (FH_TYPE_STATISTICS_WINDOW, "transient-for", parent, "statistics", statistics,
-                       NULL);
+                       "journal", journal, "game", game, NULL);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-dialog.h"
+#include "fh-journal.h"
 #include "fh-statistics.h"
 
 G_BEGIN_DECLS
@@ -15,10 +16,15 @@ G_DECLARE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH, STATISTICS_W
 /**
  * FhStatisticsWindow:
  *
- * Games and contracts, by contract, by table and by partner, calls, and how it goes over time, for
- * one table or all: as plots, or as tables that say the same.
+ * What all comes to in three large numbers; games and contracts, by contract, by table and by
+ * partner, calls, and how it goes over time, for one table or all: as plots, or as tables that say
+ * the same.  The best and the worst deals open as reviews where their games are kept beside
+ * @journal, or are @game, which may be NULL.
  */
-GtkWidget *fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics);
+GtkWidget *fh_statistics_window_new (GtkWindow *parent,
+                                     FhStatistics *statistics,
+                                     FhJournal *journal,
+                                     FhGame *game);
 
 /* Writes everything to @file, and says whether that went well. */
 void fh_statistics_window_save (FhStatisticsWindow *window, GFile *file);

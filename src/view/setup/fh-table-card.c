@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "fh-check.h"
+#include "fh-emblem.h"
 #include "fh-made.h"
-#include "fh-table-picture.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -22,10 +22,10 @@ struct _FhTableCard
 
   int n_players;
   GtkWidget *check;
-  GtkWidget *picture; /* FhTablePicture */
+  GtkWidget *line; /* holds the picture, if the rules are known, and the words */
   GtkWidget *title;
-  GtkWidget *about;
-  GtkWidget *tag; /* that it is recommended */
+  char *about;
+  GtkWidget *words; /* that say so */
 };
 
 G_DEFINE_FINAL_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
@@ -34,7 +34,6 @@ enum
 {
   PROP_0,
   PROP_TITLE,
-  PROP_ABOUT,
   PROP_RULES,
   PROP_GROUP,
 };
@@ -44,6 +43,16 @@ active_cb (FhTableCard *self)
 {
   fh_widget_set_class (GTK_WIDGET (self), "chosen",
                        gtk_check_button_get_active (GTK_CHECK_BUTTON (self->check)));
+}
+
+/* By whose rules one plays there. */
+static void
+add_emblem (FhTableCard *self, const FhRules *rules)
+{
+  GtkWidget *emblem = fh_emblem_new (PICTURE, (FhPreset) rules->preset);
+
+  gtk_widget_set_valign (emblem, GTK_ALIGN_START);
+  gtk_box_prepend (GTK_BOX (self->line), emblem);
 }
 
 static void
@@ -56,12 +65,9 @@ fh_table_card_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_TITLE:
       gtk_label_set_text (GTK_LABEL (self->title), g_value_get_string (value));
       break;
-    case PROP_ABOUT:
-      gtk_label_set_text (GTK_LABEL (self->about), g_value_get_string (value));
-      break;
     case PROP_RULES:
       self->n_players = ((const FhRules *) g_value_get_pointer (value))->n_callers;
-      fh_table_picture_show (FH_TABLE_PICTURE (self->picture), g_value_get_pointer (value), FALSE);
+      add_emblem (self, g_value_get_pointer (value));
       break;
     case PROP_GROUP:
       gtk_check_button_set_group (GTK_CHECK_BUTTON (self->check), g_value_get_object (value));
@@ -87,12 +93,10 @@ fh_table_card_class_init (FhTableCardClass *klass)
 
   object_class->set_property = fh_table_card_set_property;
   object_class->constructed = fh_table_card_constructed;
+  FH_MADE_WITH_STRING (object_class, FhTableCard, about);
   g_object_class_install_property (
       object_class, PROP_TITLE,
       g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_ABOUT,
-      g_param_spec_string ("about", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
   g_object_class_install_property (object_class, PROP_RULES,
                                    g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
   g_object_class_install_property (
@@ -103,26 +107,19 @@ fh_table_card_class_init (FhTableCardClass *klass)
 static void
 fh_table_card_init (FhTableCard *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  self->picture = fh_table_picture_new (PICTURE);
-  gtk_box_append (GTK_BOX (line), self->picture);
-  gtk_widget_set_layout_manager (first, fh_wrap_layout_new (FH_WRAP_START, 6));
-  gtk_box_append (GTK_BOX (words), first);
-  self->title = fh_widget_add_text (first, "heading");
-  self->tag = fh_widget_add_text (first, "changed-mark");
-  gtk_label_set_text (GTK_LABEL (self->tag), _ ("Recommended"));
-  self->about = fh_widget_add_text (words, "caption");
-  gtk_widget_add_css_class (self->about, "option-about");
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->title = fh_widget_add_text (words, "heading");
+  self->words = fh_widget_add_text (words, "caption option-about");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), words);
+  /* On one line with those beside it, however much stands below. */
+  gtk_widget_set_valign (self->line, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->line), words);
 
   self->check = fh_check_new_radio ();
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), line);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), self->line);
   gtk_widget_set_hexpand (self->check, TRUE);
   gtk_box_append (GTK_BOX (self), self->check);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
@@ -168,11 +165,10 @@ fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended)
 {
   g_return_if_fail (FH_IS_TABLE_CARD (self));
   const char *title = fh_table_card_get_title (self);
-  const char *about = gtk_label_get_text (GTK_LABEL (self->about));
-  /* Translators: what a screen reader says of a table in a list; %s is a sentence about it. */
-  g_autofree char *words =
-      is_recommended ? g_strdup_printf (_ ("Recommended. %s"), about) : g_strdup (about);
+  /* Translators: what is said of a table in a list; %s is a sentence about it. */
+  g_autofree char *words = is_recommended ? g_strdup_printf (_ ("Recommended. %s"), self->about)
+                                          : g_strdup (self->about);
 
-  gtk_widget_set_visible (self->tag, is_recommended);
+  gtk_label_set_text (GTK_LABEL (self->words), words);
   fh_widget_describe (self->check, title, words);
 }

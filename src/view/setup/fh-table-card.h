@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (FhTableCard, fh_table_card, FH, TABLE_CARD, GtkBox)
 /**
  * FhTableCard:
  *
- * A radio button with the picture of a table, its name and a short sentence about it.
+ * A radio button with the emblem of a table (FhEmblem), its name and a short sentence about it.
  * The button is what is told and chosen: it has the keyboard, the name, and says whether it is
  * checked.  Action `table.choose` of it chooses the table.
  */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-fold.h"
 #include "fh-made.h"
 #include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
@@ -17,6 +18,8 @@
 
 /* Pixels. */
 #define SPACING 10
+
+#define LARGE 1.4 /* text, beside the usual */
 
 G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
 
@@ -229,7 +232,10 @@ mark_chosen (FhTableList *self)
   if (own >= 0)
     check = get_check (self->own_cards->pdata[own]);
   else if (elsewhere >= 0 && (guint) elsewhere < self->elsewhere_cards->len)
-    check = get_check (self->elsewhere_cards->pdata[elsewhere]);
+    {
+      check = get_check (self->elsewhere_cards->pdata[elsewhere]);
+      fh_fold_set_expanded (FH_FOLD (self->elsewhere), TRUE);
+    }
   else if (fh_options_count_changed (&self->rules) == 0)
     check = get_check (get_card (self, self->rules.preset));
   self->is_filling = TRUE;
@@ -238,6 +244,28 @@ mark_chosen (FhTableList *self)
 }
 
 /* --- Cards --- */
+
+/* Cards stand side by side, but one below the other where the text is so large that few words
+ * would stand on a line. */
+static void
+lay_grid (GtkWidget *grid)
+{
+  gboolean is_large = fh_widget_get_text_scale (grid) > LARGE;
+
+  gtk_widget_set_layout_manager (
+      grid, fh_wrap_layout_new (is_large ? FH_WRAP_COLUMN : FH_WRAP_GRID, SPACING));
+}
+
+static GtkWidget *
+new_grid (const char *name)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  g_signal_connect (grid, "map", G_CALLBACK (lay_grid), NULL);
+  lay_grid (grid);
+  fh_widget_set_name (grid, name);
+  return grid;
+}
 
 /* A heading over a grid of cards, in @box. */
 static GtkWidget *
@@ -250,13 +278,26 @@ add_group (GtkWidget *box, const char *title, GtkWidget **grid)
   gtk_label_set_xalign (GTK_LABEL (heading), 0.0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_widget_add_css_class (heading, "heading");
-  *grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_widget_set_layout_manager (*grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
-  fh_widget_set_name (*grid, title);
+  *grid = new_grid (title);
   gtk_box_append (GTK_BOX (group), heading);
   gtk_box_append (GTK_BOX (group), *grid);
   gtk_box_append (GTK_BOX (box), group);
   return group;
+}
+
+/* What few people look for is folded. */
+static GtkWidget *
+add_elsewhere (FhTableList *self, GtkWidget *box)
+{
+  /* Translators: a heading over tables that go by the name of a program or a place. */
+  const char *title = _ ("Known Elsewhere");
+  GtkWidget *fold;
+
+  self->elsewhere_grid = new_grid (title);
+  gtk_widget_add_css_class (self->elsewhere_grid, "folded");
+  fold = fh_fold_new (title, title, self->elsewhere_grid);
+  gtk_box_append (GTK_BOX (box), fold);
+  return fold;
 }
 
 static void
@@ -385,6 +426,7 @@ fh_table_list_constructed (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *tables = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   G_OBJECT_CLASS (fh_table_list_parent_class)->constructed (object);
   fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
@@ -394,15 +436,14 @@ fh_table_list_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->numbers);
   self->own = add_group (box, _ ("Your Tables"), &self->own_grid);
-  self->grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_widget_set_layout_manager (self->grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
-  fh_widget_set_name (self->grid, _ ("Tables"));
-  gtk_box_append (GTK_BOX (box), self->grid);
+  gtk_box_append (GTK_BOX (box), tables);
+  fh_label_add (tables, _ ("Whose rules?"), FH_LABEL_WRAPPED, "heading");
+  self->grid = new_grid (_ ("Whose rules?"));
+  gtk_box_append (GTK_BOX (tables), self->grid);
   for (int family = 0; family < FH_N_FAMILIES; family++)
     self->families[family] =
         add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
-  /* Translators: a heading over tables that go by the name of a program or a place. */
-  self->elsewhere = add_group (box, _ ("Known Elsewhere"), &self->elsewhere_grid);
+  self->elsewhere = add_elsewhere (self, box);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
   fill_own (self);

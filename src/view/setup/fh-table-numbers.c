@@ -8,9 +8,9 @@
 
 #include "fh-made.h"
 #include "fh-sentences-rules.h"
+#include "fh-steady-label.h"
 #include "fh-table-picture.h"
 #include "fh-widget.h"
-#include "fh-wrap-layout.h"
 
 #define LEAST FH_TABLE_NUMBERS_LEAST
 #define MOST  FH_TABLE_NUMBERS_MOST
@@ -37,13 +37,17 @@ static const FhPreset shown[MOST + 1] = {
   [5] = FH_PRESET_AMERICAN_5, [6] = FH_PRESET_AUSTRALIAN_6,
 };
 
+static const char *
+about_of (int n)
+{
+  return n == 0 ? _ ("All tables, by the way in which the game is played.")
+                : fh_sentence_players_about (n);
+}
+
 static void
 say_about (FhTableNumbers *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->about),
-                      self->n_players == 0
-                          ? _ ("All tables, by the way in which the game is played.")
-                          : fh_sentence_players_about (self->n_players));
+  fh_steady_label_say (FH_STEADY_LABEL (self->about), about_of (self->n_players));
 }
 
 static void
@@ -116,25 +120,21 @@ static void
 fh_table_numbers_init (FhTableNumbers *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *buttons =
       g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *label = fh_label_new (_ ("How many play?"), FH_LABEL_ONE_LINE, "heading");
+  GtkWidget *label = fh_label_new (_ ("Who sits here?"), FH_LABEL_WRAPPED, "heading");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  self->about = fh_label_new (NULL, FH_LABEL_WRAPPED, "option-about");
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_START, 8));
-  gtk_box_append (GTK_BOX (words), label);
-  gtk_box_append (GTK_BOX (words), self->about);
+  self->about = fh_steady_label_new ("option-about");
 
   gtk_widget_add_css_class (buttons, "linked");
   gtk_widget_add_css_class (buttons, "table-numbers");
   gtk_widget_set_hexpand (buttons, FALSE);
-  fh_widget_set_name (buttons, _ ("How many play?"));
+  fh_widget_set_name (buttons, _ ("Who sits here?"));
   for (int n = 0; n <= MOST; n++)
     {
       if (n > 0 && n < LEAST)
         continue;
+      fh_steady_label_add (FH_STEADY_LABEL (self->about), about_of (n));
       self->buttons[n] = make_button (n);
       if (n > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[n]),
@@ -143,8 +143,9 @@ fh_table_numbers_init (FhTableNumbers *self)
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (buttons), self->buttons[n]);
     }
-  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), buttons);
+  gtk_box_append (GTK_BOX (box), self->about);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -174,7 +175,7 @@ const char *
 fh_table_numbers_get_about (FhTableNumbers *self)
 {
   g_return_val_if_fail (FH_IS_TABLE_NUMBERS (self), NULL);
-  return gtk_label_get_text (GTK_LABEL (self->about));
+  return fh_steady_label_get_text (FH_STEADY_LABEL (self->about));
 }
 
 void

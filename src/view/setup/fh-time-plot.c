@@ -16,9 +16,9 @@
 #define HEIGHT        130
 #define GAP           6
 #define DOT           3.5
-#define CAP           3.0
 #define LINE          2.5
-#define THIN          1.5
+#define THIN          1.0
+#define BAND          10.0
 
 typedef struct
 {
@@ -154,31 +154,40 @@ draw_levels (FhTimePlot *self,
     }
 }
 
+/* What is likely, as a band around the line; of one point alone as a bar. */
+static void
+draw_band (FhTimePlot *self, cairo_t *cr, const Plot *plot, const FhPlotColors *colors)
+{
+  const Point *points = (const Point *) (gpointer) self->points->data;
+  double half = plot->n == 1 ? BAND / 2 : 0.0;
+
+  for (guint i = 0; i < plot->n; i++)
+    for (int side = -1; side <= 1; side += 2)
+      cairo_line_to (cr, get_x (plot, i) + side * half, get_y (plot, points[i].high));
+  for (guint i = plot->n; i-- > 0;)
+    for (int side = 1; side >= -1; side -= 2)
+      cairo_line_to (cr, get_x (plot, i) + side * half, get_y (plot, points[i].low));
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &colors->soft);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &colors->edge);
+  cairo_set_line_width (cr, THIN);
+  cairo_stroke (cr);
+}
+
 static void
 draw_points (FhTimePlot *self, cairo_t *cr, const Plot *plot, const FhPlotColors *colors)
 {
+  const Point *points = (const Point *) (gpointer) self->points->data;
+
   gdk_cairo_set_source_rgba (cr, &colors->value);
   cairo_set_line_width (cr, LINE);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (guint i = 0; i < plot->n; i++)
-    cairo_line_to (cr, get_x (plot, i), get_y (plot, g_array_index (self->points, Point, i).value));
+    cairo_line_to (cr, get_x (plot, i), get_y (plot, points[i].value));
   cairo_stroke (cr);
-
-  gdk_cairo_set_source_rgba (cr, &colors->ink);
-  cairo_set_line_width (cr, THIN);
   for (guint i = 0; i < plot->n; i++)
     {
-      const Point *point = &g_array_index (self->points, Point, i);
-      double x = get_x (plot, i), low = get_y (plot, point->low), high = get_y (plot, point->high);
-
-      cairo_move_to (cr, x, low);
-      cairo_line_to (cr, x, high);
-      cairo_move_to (cr, x - CAP, low);
-      cairo_line_to (cr, x + CAP, low);
-      cairo_move_to (cr, x - CAP, high);
-      cairo_line_to (cr, x + CAP, high);
-      cairo_stroke (cr);
-      cairo_arc (cr, x, get_y (plot, point->value), DOT, 0, 2 * G_PI);
+      cairo_arc (cr, get_x (plot, i), get_y (plot, points[i].value), DOT, 0, 2 * G_PI);
       cairo_fill (cr);
     }
 }
@@ -217,6 +226,8 @@ fh_time_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                   &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                        (float) gtk_widget_get_height (widget)));
   draw_levels (self, snapshot, cr, &plot, &colors);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  draw_band (self, cr, &plot, &colors);
   draw_points (self, cr, &plot, &colors);
   cairo_destroy (cr);
   draw_times (self, snapshot, &plot, &colors);

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (FhTimePlot, fh_time_plot, FH, TIME_PLOT, GtkWidget)
 /**
  * FhTimePlot:
  *
- * A line from value to value, in the direction in which one reads, and at each of them another one
- * from the least to the most that the true value is likely to be.  To those who do not see it, it
+ * A line from value to value, in the direction in which one reads, and around it a band from the
+ * least to the most that the true value is likely to be.  To those who do not see it, it
  * says its title; the figures stand in a table, too.
  *
  * CSS node: `plot`.

@@ -4,6 +4,7 @@
  */
 #include "fh-contract-box.h"
 
+#include "fh-brief-label.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
@@ -17,6 +18,7 @@ struct _FhContractBox
   gboolean is_narrow;
   char *large_title; /* markup: the contract, and with whose it is */
   char *short_title;
+  gboolean has_by;
   gboolean is_word; /* the contract is a word, such as misère, and longer than 7♥ */
 };
 
@@ -54,8 +56,8 @@ fh_contract_box_init (FhContractBox *self)
   self->short_title = g_strdup ("");
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-box");
   self->title = fh_table_label_new ("title");
-  self->by = fh_table_label_new ("line");
-  self->progress = fh_table_label_new ("line");
+  self->by = fh_brief_label_new ("line");
+  self->progress = fh_brief_label_new ("line");
   gtk_widget_set_valign (self->title, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
@@ -81,7 +83,10 @@ update_form (FhContractBox *self)
                                                                     : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_markup (GTK_LABEL (self->title),
                         is_stacked ? self->short_title : self->large_title);
-  gtk_widget_set_visible (self->by, !is_stacked && *gtk_label_get_text (GTK_LABEL (self->by)));
+  gtk_widget_set_visible (self->by, !is_stacked && self->has_by);
+  /* A short contract is never cut, whatever stands beside it. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->title),
+                           self->is_word ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   fh_widget_set_class (GTK_WIDGET (self), "word", self->is_word);
 }
 
@@ -90,7 +95,10 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
 {
   g_autofree char *title = fh_table_contract_title (scene);
   g_autofree char *by = fh_table_contract_by (scene);
+  g_autofree char *brief_by = fh_table_contract_by_brief (scene);
   g_autofree char *progress = fh_table_contract_progress (scene, is_held);
+  g_autofree char *brief = fh_table_contract_progress_brief (scene, is_held, TRUE);
+  g_autofree char *briefest = fh_table_contract_progress_brief (scene, is_held, FALSE);
   g_autofree char *sentence = fh_sentence_contract (scene);
   g_autofree char *summary = fh_sentence_contract_short (scene);
 
@@ -101,9 +109,9 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
   self->large_title = g_steal_pointer (&title);
   self->short_title = fh_table_markup (summary, FH_GROUND_FELT);
   self->is_word = fh_table_is_misere (scene->table);
-  gtk_label_set_markup (GTK_LABEL (self->by), by);
-  gtk_label_set_text (GTK_LABEL (self->progress), progress);
-  gtk_widget_set_visible (self->progress, *progress != '\0');
+  self->has_by = *by != '\0';
+  fh_brief_label_set (FH_BRIEF_LABEL (self->by), by, brief_by, NULL);
+  fh_brief_label_set (FH_BRIEF_LABEL (self->progress), progress, brief, briefest);
   update_form (self);
   /* "No bid yet" is not to stand as large as a contract. */
   fh_widget_set_class (GTK_WIDGET (self), "empty",

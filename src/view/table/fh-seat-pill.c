@@ -6,14 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-brief-label.h"
 #include "fh-portrait.h"
 #include "fh-sentences-talk.h"
 #include "fh-table-text.h"
 #include "fh-trick-packets.h"
 #include "fh-widget.h"
 
-/* From so many tricks on, packets need a line of their own at a narrow table. */
-#define MANY_TRICKS 6
+/* Between the line and the packets beside it, in pixels. */
+#define GAP 6
 
 struct _FhSeatPill
 {
@@ -27,7 +28,6 @@ struct _FhSeatPill
   GtkWidget *dealer;
 
   gboolean is_narrow;
-  int n_tricks;
 };
 
 G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
@@ -46,6 +46,74 @@ why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[ASKED], 0);
 }
 
+/* --- Below the name --- */
+
+static int
+measure_part (GtkWidget *part, GtkOrientation orientation, gboolean is_natural)
+{
+  int least = 0, natural = 0;
+
+  if (gtk_widget_get_visible (part))
+    gtk_widget_measure (part, orientation, -1, &least, &natural, NULL, NULL);
+  return is_natural ? natural : least;
+}
+
+static void
+measure_row_cb (GtkWidget *row,
+                GtkOrientation orientation,
+                int for_size,
+                int *least,
+                int *natural,
+                int *least_baseline,
+                int *natural_baseline)
+{
+  GtkWidget *line = gtk_widget_get_first_child (row), *packets = gtk_widget_get_last_child (row);
+
+  *least =
+      MAX (measure_part (line, orientation, FALSE), measure_part (packets, orientation, FALSE));
+  *natural = measure_part (line, orientation, TRUE);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *natural = MAX (*natural, measure_part (packets, orientation, TRUE));
+  else if (gtk_widget_get_visible (packets))
+    *natural += (*natural > 0 ? GAP : 0) + measure_part (packets, orientation, TRUE);
+}
+
+/* Tricks come before words: what would be cut beside them is not shown. */
+static void
+allocate_row_cb (GtkWidget *row, int width, int height, int baseline)
+{
+  GtkWidget *line = gtk_widget_get_first_child (row), *packets = gtk_widget_get_last_child (row);
+  gboolean is_rtl = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;
+  int words = MIN (measure_part (line, GTK_ORIENTATION_HORIZONTAL, TRUE), width);
+  int least = measure_part (packets, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  int all = measure_part (packets, GTK_ORIENTATION_HORIZONTAL, TRUE);
+  /* Much smaller than they are, packets cannot be counted. */
+  int beside = all > 0 ? GAP + all * 3 / 4 : 0;
+  gboolean has_room;
+
+  if (beside > 0 && words + beside > width)
+    words = fh_brief_label_get_brief_width (FH_BRIEF_LABEL (line));
+  has_room = beside == 0 || words + beside <= width;
+  int start = words > 0 && has_room ? words + GAP : 0;
+  int rest = MIN (all, width - start);
+
+  gtk_widget_set_child_visible (line, has_room);
+  if (gtk_widget_should_layout (line))
+    gtk_widget_size_allocate (
+        line,
+        &(GtkAllocation){ is_rtl ? width - words : 0, 0,
+                          MAX (words, measure_part (line, GTK_ORIENTATION_HORIZONTAL, FALSE)),
+                          height },
+        -1);
+  if (gtk_widget_should_layout (packets))
+    gtk_widget_size_allocate (
+        packets,
+        &(GtkAllocation){ is_rtl ? width - start - rest : start, 0, MAX (rest, least), height },
+        -1);
+}
+
+/* --- The place --- */
+
 static void
 fh_seat_pill_class_init (FhSeatPillClass *klass)
 {
@@ -62,8 +130,10 @@ fh_seat_pill_class_init (FhSeatPillClass *klass)
 static void
 fh_seat_pill_init (FhSeatPill *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
 
+  gtk_widget_set_layout_manager (row,
+                                 gtk_custom_layout_new (NULL, measure_row_cb, allocate_row_cb));
   self->portrait = fh_portrait_new ();
   gtk_box_append (GTK_BOX (self), self->portrait);
 
@@ -75,7 +145,7 @@ fh_seat_pill_init (FhSeatPill *self)
 
   self->name = fh_table_label_new ("name");
   gtk_widget_set_vexpand (self->name, TRUE); /* in the middle where nothing stands below */
-  self->line = fh_table_label_new ("line");
+  self->line = fh_brief_label_new ("line");
   self->packets = fh_trick_packets_new ();
   gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->line);
@@ -97,26 +167,15 @@ fh_seat_pill_new (void)
   return g_object_new (FH_TYPE_SEAT_PILL, NULL);
 }
 
-/* Many packets take the room of the line beside them where there is little. */
-static void
-update_line (FhSeatPill *self)
-{
-  gboolean has_room = !self->is_narrow || self->n_tricks < MANY_TRICKS;
-
-  gtk_widget_set_visible (self->line,
-                          has_room && *gtk_label_get_text (GTK_LABEL (self->line)) != '\0');
-}
-
 void
 fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
 {
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
-  self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  self->is_narrow = is_narrow;
   gtk_widget_set_visible (self->portrait, !is_narrow);
-  gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
-  update_line (self);
+  fh_brief_label_set_least (FH_BRIEF_LABEL (self->line), is_narrow ? 2 : 4);
 }
 
 void
@@ -125,8 +184,7 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
   /* Translators: under the name of a computer player. */
-  gtk_label_set_text (GTK_LABEL (self->line), _ ("thinking…"));
-  update_line (self);
+  fh_brief_label_set (FH_BRIEF_LABEL (self->line), _ ("thinking…"), NULL, NULL);
 }
 
 void
@@ -136,7 +194,7 @@ fh_seat_pill_update (
   const FhTable *table = scene->table;
   g_autofree char *name = NULL;
   g_autofree char *talk = NULL;
-  g_autofree char *line = NULL;
+  g_autofree char *line = NULL, *brief = NULL;
   gboolean is_turn, sits_out;
 
   g_return_if_fail (FH_IS_SEAT_PILL (self));
@@ -156,14 +214,16 @@ fh_seat_pill_update (
   else if (scene->extent == FH_EXTENT_CARDS)
     line = g_strdup ("");
   else
-    line = fh_table_place_line (scene, seat);
+    {
+      line = fh_table_place_line (scene, seat, FALSE);
+      brief = fh_table_place_line (scene, seat, TRUE);
+    }
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
   fh_portrait_set (FH_PORTRAIT (self->portrait), fh_scene_face (scene, seat), name);
-  gtk_label_set_markup (GTK_LABEL (self->line), line);
-  self->n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
-  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), self->n_tricks);
-  update_line (self);
+  fh_brief_label_set (FH_BRIEF_LABEL (self->line), line, brief, NULL);
+  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets),
+                              table->contract == FH_CALL_NONE ? 0 : table->tricks[seat]);
   if (thinks)
     fh_seat_pill_set_thinking (self);
   gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat

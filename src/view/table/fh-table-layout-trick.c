@@ -39,6 +39,11 @@ get_reach (int n, double *x, double *y)
   *y = n > 4 ? 0.77 : 1.06;
 }
 
+/* How many cards high a trick of up to four is in which those at the sides reach up between the
+ * others, and in which these touch. */
+#define LOOSE_HEIGHT 2.66
+#define TIGHT_HEIGHT 2.16
+
 /* The width of a trick's cards in @region: as large as the cards of all directions fit. */
 int
 fh_table_layout_trick_width (const GdkRectangle *region, int n)
@@ -46,11 +51,25 @@ fh_table_layout_trick_width (const GdkRectangle *region, int n)
   double by_height = (region->height - FH_TABLE_TAG_ROOM)
                      / (n == 2  ? 2.12
                         : n > 4 ? 2.56
-                                : 2.66)
+                                : LOOSE_HEIGHT)
                      * 5 / 7;
   double by_width = region->width / (n == 2 ? 1.2 : n == 5 ? 3.5 : n == 6 ? 3.3 : 2.6);
 
   return CLAMP ((int) MIN (by_height, by_width), FH_TABLE_MIN_TRICK, MAX_TRICK_WIDTH) & ~3;
+}
+
+/* Likewise at a table: where they would be smaller than those of the hand, they lie nearer to each
+ * other. */
+static int
+trick_width (const FhTableNeeds *needs, const GdkRectangle *region)
+{
+  int width = fh_table_layout_trick_width (region, needs->n_seats);
+  int by_height = (int) ((region->height - FH_TABLE_TAG_ROOM) / TIGHT_HEIGHT * 5 / 7);
+  int by_width = (int) (region->width / 2.6);
+
+  if (needs->n_seats < 3 || needs->n_seats > 4)
+    return width;
+  return MAX (width, MIN (MIN (by_height, by_width), needs->hand_card) & ~3);
 }
 
 int
@@ -63,7 +82,7 @@ static void
 lay_trick (FhTableLayout *layout, const FhTableNeeds *needs, const GdkRectangle *region)
 {
   int n = needs->n_seats;
-  int width = fh_table_layout_trick_width (region, n);
+  int width = trick_width (needs, region);
   int height = fh_card_art_height (width);
   int cx = region->x + region->width / 2;
   int cy = region->y + FH_TABLE_TAG_ROOM + (region->height - FH_TABLE_TAG_ROOM) / 2;
@@ -239,18 +258,50 @@ lay_panel_into_trick (FhTableLayout *layout, const FhTableNeeds *needs)
   return TRUE;
 }
 
-/* A low table has no height for the places of more than four cards: they lie in a row, in the order
- * of the places above them, the own one last. */
-static void
-lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
+/* A card is this much larger in a row than crosswise at least, where a row is better. */
+#define ROW_SHARE 1.25
+
+/* And at most this much larger than those of the hand. */
+#define MAX_OF_HAND 1.5
+
+/* How wide cards of all seats are in a row in the middle. */
+static int
+row_width (const FhTableLayout *layout, const FhTableNeeds *needs)
 {
   const GdkRectangle *centre = &layout->centre;
   int n = needs->n_seats;
   int width = MIN ((centre->width - (n - 1) * FH_TABLE_ROW_GAP) / n,
                    (centre->height - FH_TABLE_TAG_ROOM) * 5 / 7);
 
-  width = CLAMP (width, FH_TABLE_MIN_TRICK, MAX_TRICK_WIDTH) & ~3;
-  lay_row_of_cards (layout, needs, (1u << n) - 1, width, centre->x + centre->width / 2,
+  width = MIN (width, (int) (MAX_OF_HAND * needs->hand_card));
+  return CLAMP (width, FH_TABLE_MIN_TRICK, MAX_TRICK_WIDTH) & ~3;
+}
+
+/* Where the places of a narrow table stand in a row above the middle, and that has no height for
+ * cards that lie crosswise, those lie in a row likewise, in the order of the places above them, the
+ * own one last; and so they do below open hands where one would lie over the other. */
+static gboolean
+is_row_better (const FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int crosswise = FH_TABLE_TAG_ROOM + fh_card_art_height (FH_TABLE_MIN_TRICK) * 5 / 3;
+
+  if (__builtin_popcount (needs->open_seats) > 1 && layout->centre.height < crosswise)
+    return TRUE;
+  if (!needs->is_narrow || needs->n_seats < 2)
+    return FALSE;
+  if (needs->n_seats > 4)
+    return needs->is_low;
+  crosswise = trick_width (needs, &layout->centre);
+  return crosswise < needs->hand_card && row_width (layout, needs) >= ROW_SHARE * crosswise;
+}
+
+static void
+lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  const GdkRectangle *centre = &layout->centre;
+  int width = row_width (layout, needs);
+
+  lay_row_of_cards (layout, needs, (1u << needs->n_seats) - 1, width, centre->x + centre->width / 2,
                     centre->y
                         + (centre->height + FH_TABLE_TAG_ROOM - fh_card_art_height (width)) / 2);
 }
@@ -258,7 +309,7 @@ lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  if (!needs->has_panel && needs->is_low && needs->n_seats > 4)
+  if (!needs->has_panel && is_row_better (layout, needs))
     lay_trick_in_row (layout, needs);
   else if (!needs->has_panel)
     lay_trick (layout, needs, &layout->centre);

@@ -201,6 +201,12 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
 }
 
 int
+fh_table_layout_trick_below_open (const FhTableNeeds *needs)
+{
+  return __builtin_popcount (needs->open_seats) > 1 ? OPEN_TRICK : 0;
+}
+
+int
 fh_table_layout_rows_below (const FhTableNeeds *needs)
 {
   if (needs->is_low)
@@ -209,8 +215,7 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
   int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
   height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + FH_TABLE_OPEN_GAP);
-  if (__builtin_popcount (needs->open_seats) > 1)
-    height += OPEN_TRICK;
+  height += fh_table_layout_trick_below_open (needs);
 
   return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + FH_TABLE_OPEN_GAP : 0);
 }
@@ -241,10 +246,13 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
   int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
 
-  layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
-  layout->score =
-      (GdkRectangle){ margin + contract_width + gap, y, room - contract_width, needs->box_height };
-  y += needs->box_height + gap;
+  if (!needs->is_bare)
+    {
+      layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
+      layout->score = (GdkRectangle){ margin + contract_width + gap, y, room - contract_width,
+                                      needs->box_height };
+      y += needs->box_height + gap;
+    }
 
   /* The places in rows from left to right, so that the trick has the whole width. */
   if (needs->n_seats > 4)

@@ -21,7 +21,7 @@ typedef struct
   int n_seats;
   gboolean is_narrow;      /* places in a row of two short lines, boxes side by side */
   gboolean is_low;         /* and wide: boxes and places in one row, columns beside the middle */
-  gboolean is_bare;        /* and so small that the boxes are left out; is_low is set too */
+  gboolean is_bare;        /* narrow, and so small that the boxes are left out */
   gboolean is_left_handed; /* the score is at the left, and the own place at the right */
   int widest_centre;       /* of the middle of a narrow table */
 
@@ -37,6 +37,7 @@ typedef struct
   int left_width;    /* of the columns beside the middle of a low table: that of the own place */
   int right_width;   /* and the other one, at the left for who is left-handed */
   int hand_height;
+  int hand_card;  /* how wide a card of it is */
   int tag_growth; /* how much higher than usual tags of the hand reach, with large text */
 
   gboolean has_panel; /* something stands where the trick would lie */
@@ -69,6 +70,9 @@ void fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs);
 
 /* How much higher a narrow table is for more than one row of places, for dummies and open hands. */
 int fh_table_layout_rows_below (const FhTableNeeds *needs);
+
+/* How much of that is for a trick below open hands. */
+int fh_table_layout_trick_below_open (const FhTableNeeds *needs);
 
 /* How much higher than the panel the middle of a table is on which hands are looked at: for the
  * trick, and at a wide table for the hands across it. */

@@ -169,10 +169,13 @@ fh_table_contract_title (const FhScene *scene)
 char *
 fh_table_card_text (FhCard card)
 {
-  const char *index = fh_card_art_get_index (fh_shared_art_get (), card);
+  const char *index;
 
+  if (fh_card_is_joker (card))
+    return g_strdup (fh_words_card (card));
+  index = fh_card_art_get_index (fh_shared_art_get (), card);
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (!fh_card_is_joker (card) && signs[i].suit == fh_card_suit (card))
+    if (signs[i].suit == fh_card_suit (card))
       {
         char sign[8] = "";
 
@@ -261,14 +264,67 @@ fh_table_contract_by (const FhScene *scene)
 }
 
 char *
+fh_table_contract_by_brief (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (!has_contract (table) ? table->high_call == FH_PASS || table->high_bidder == FH_SEAT_NONE
+                            : table->contract == FH_PASS || table->declarer == FH_SEAT_NONE)
+    return g_strdup ("");
+  if (!has_contract (table))
+    {
+      g_autofree char *call = fh_table_call_text (table->high_call);
+
+      name = fh_sentence_seat (scene, table->high_bidder);
+      text = g_strdup_printf ("%s · %s", call, name);
+    }
+  else if (table->n_called_cards > 0)
+    text = called_cards (table);
+  else if (table->declarer == scene->person)
+    text = g_strdup (_ ("by you"));
+  else
+    {
+      name = fh_sentence_seat (scene, table->declarer);
+      text = g_strdup_printf (_ ("by %s"), name);
+    }
+  return fh_table_markup (text, FH_GROUND_FELT);
+}
+
+/* Whether cards are played or have been. */
+static gboolean
+has_progress (const FhTable *table)
+{
+  return has_contract (table)
+         && (table->due == FH_ACTION_PLAY || table->n_tricks > 0 || table->n_plays > 0);
+}
+
+char *
+fh_table_contract_progress_brief (const FhScene *scene, gboolean is_held, gboolean with_won)
+{
+  const FhTable *table = scene->table;
+  int trick = MIN (table->n_tricks + (is_held ? 0 : 1), FH_N_TRICKS);
+
+  if (!has_progress (table))
+    return g_strdup ("");
+  if (!with_won || table->declarer == FH_SEAT_NONE || fh_table_is_misere (table))
+    /* Translators: number of the trick, of ten, where there is little room. */
+    return g_strdup_printf (_ ("trick %1$d/%2$d"), trick, FH_N_TRICKS);
+  /* Translators: tricks that the declarer's side has won of those it needs; number of the trick,
+   * of ten.  There is little room. */
+  return g_strdup_printf (_ ("won %1$d/%2$d · trick %3$d/%4$d"), fh_scene_contract_tricks (scene),
+                          fh_call_level (table->contract), trick, FH_N_TRICKS);
+}
+
+char *
 fh_table_contract_progress (const FhScene *scene, gboolean is_held)
 {
   const FhTable *table = scene->table;
   int trick = MIN (table->n_tricks + (is_held ? 0 : 1), FH_N_TRICKS);
   int won;
 
-  if (!has_contract (table)
-      || (table->due != FH_ACTION_PLAY && table->n_tricks == 0 && table->n_plays == 0))
+  if (!has_progress (table))
     return g_strdup ("");
   if (table->declarer == FH_SEAT_NONE)
     /* Translators: how far the play has come: number of the trick, of ten. */
@@ -301,7 +357,7 @@ last_call (const FhTable *table, int seat)
 }
 
 char *
-fh_table_place_line (const FhScene *scene, int seat)
+fh_table_place_line (const FhScene *scene, int seat, gboolean is_brief)
 {
   const FhTable *table = scene->table;
 
@@ -316,13 +372,19 @@ fh_table_place_line (const FhScene *scene, int seat)
         {
           g_autofree char *markup = fh_table_call_markup (call, FH_GROUND_FELT);
 
-          if (!fh_scene_is_partner (scene, seat))
+          if (is_brief || !fh_scene_is_partner (scene, seat))
             return g_steal_pointer (&markup);
           /* Translators: under the name of the own partner during the auction: the last call, such
            * as 7♥, and what that player is.  There is little room. */
           return g_strdup_printf (C_ ("place", "%s · partner"), markup);
         }
     }
+
+  if (is_brief && has_contract (table) && table->contract != FH_PASS && table->declarer == seat)
+    return fh_table_call_markup (table->contract, FH_GROUND_FELT);
+  if (is_brief && !fh_seats_have (table->sitting_out, seat) && fh_scene_is_partner (scene, seat))
+    /* Translators: under the name of the own partner where there is little room. */
+    return g_strdup (C_ ("place", "partner"));
 
   g_autofree char *role = fh_sentence_role (scene, seat);
 

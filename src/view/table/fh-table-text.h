@@ -44,7 +44,8 @@ char *fh_table_score (const FhScene *scene);
 /* The short form of @call as Pango markup. */
 char *fh_table_call_markup (FhCall call, FhGround ground);
 
-/* @card as short as its index: "A♣", in the letters of the cards; likewise. */
+/* @card as short as its index: "A♣", in the letters of the cards, or the word for a joker;
+ * likewise. */
 char *fh_table_card_text (FhCard card);
 
 /* What stands large in the contract box: the contract, or "No contract yet", as markup. */
@@ -54,13 +55,21 @@ char *fh_table_contract_title (const FhScene *scene);
  * it, or the highest bid so far; markup. */
 char *fh_table_contract_by (const FhScene *scene);
 
+/* Likewise in as few words as can be. */
+char *fh_table_contract_by_brief (const FhScene *scene);
+
 /* How far the contract has come: tricks won and needed, and which trick it is; "" outside the play.
  * The trick that is over counts as long as it lies there: @is_held. */
 char *fh_table_contract_progress (const FhScene *scene, gboolean is_held);
 
+/* Likewise in fewer words: tricks won as well, where that is not a misère, or only which trick it
+ * is. */
+char *fh_table_contract_progress_brief (const FhScene *scene, gboolean is_held, gboolean with_won);
+
 /* What stands under the name of @seat: its last call during the auction, and of the partner that he
- * is one; later its role; markup. */
-char *fh_table_place_line (const FhScene *scene, int seat);
+ * is one; later its role.  Where that has to be brief, its call alone, and later the contract that
+ * is its own; markup. */
+char *fh_table_place_line (const FhScene *scene, int seat, gboolean is_brief);
 
 /* A label for one line on the felt, which is cut where there is little room. */
 GtkWidget *fh_table_label_new (const char *style_class);

@@ -8,6 +8,9 @@
 /* How far a panel may reach into the line above the hand, between what stands there. */
 #define INTO_LINE 12
 
+/* How many full lines of words the lines that they may have hold at least. */
+#define FULL_LINES 2.4
+
 /* Allocates @widget in @box, at its least size where that is more. */
 static void
 place (GtkWidget *widget, const GdkRectangle *box)
@@ -139,14 +142,17 @@ allocate_aside (FhTableView *self)
       MAX (MIN (fh_table_natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), other->width),
            fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
   int go_on_height = fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
-  int words = MIN (fh_table_natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), own->width);
+  int line = fh_table_natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1);
+  int words = MIN (line, own->width);
   int words_height = fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
   int end = other->y + other->height - tools_height;
 
   gtk_widget_set_child_visible (self->places[0], own->width > 0);
   gtk_widget_set_child_visible (self->tools, TRUE);
-  /* Words that have no room are not painted. */
+  /* Words that have no room are not painted, rather than cut after the last line that they may
+   * have, of which none is ever full. */
   gtk_widget_set_child_visible (self->prompt, own->width > 0 && words_height <= own->height
+                                                  && line <= words * FULL_LINES
                                                   && !gtk_widget_get_visible (self->question));
   place (self->places[0], &layout->places[0]);
   place (self->tools, &(GdkRectangle){ is_turned ? other->x : other->x + other->width - tools, end,
@@ -247,6 +253,17 @@ allocate_offer (FhTableView *self, int width)
   place (self->offer, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
+/* Along the lower edge of a table of @width and @height. */
+static void
+allocate_foot (FhTableView *self, int width, int height)
+{
+  int own = fh_table_view_get_foot_width (self, width);
+  int least = fh_table_natural (self->foot, GTK_ORIENTATION_VERTICAL, own);
+  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN;
+
+  place (self->foot, &(GdkRectangle){ (width - own) / 2, height - margin - least, own, least });
+}
+
 /* Tells the panel how large it can be; it may take another form. */
 static void
 set_room (FhTableView *self)
@@ -293,9 +310,10 @@ has_room_for_kitty (FhTableView *self)
 }
 
 void
-fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseline)
 {
   FhTableView *self = FH_TABLE_VIEW (widget);
+  int height = whole - fh_table_view_get_foot_height (self, width);
   FhTableNeeds needs;
 
   fh_table_view_get_needs (self, &needs, width, height);
@@ -353,6 +371,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   if (fh_table_view_has_panel (self))
     allocate_panel (self);
+  if (self->foot != NULL)
+    allocate_foot (self, width, whole);
   allocate_offer (self, width);
   allocate_notice (self, width);
 }

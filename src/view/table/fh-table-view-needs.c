@@ -12,8 +12,11 @@
 #include "fh-widget.h"
 
 /* The lowest heights at which a trick and a hand can be told. */
-#define MIN_CENTRE 84
+#define MIN_CENTRE 80
 #define MIN_HAND   72
+
+/* And of a trick that is looked at again at a low table. */
+#define LOOK_CENTRE 48
 
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
  * of a narrow window. */
@@ -31,11 +34,13 @@
 #define LOW_SHAPE  1.25
 #define LOW_WIDTH  520
 #define LOW_HAND   0.29
-#define LOW_CENTRE 72
+#define LOW_CENTRE 64
 
-/* Below this height a table that is too narrow for all in one row leaves out the boxes, if what
- * they say stands above it. */
-#define BARE_TABLE 340
+/* Below this height a table that is too narrow for all in one row leaves out the boxes: the place
+ * of the declarer says the contract; and with a panel, or below the second height, the line above
+ * the hand as well. */
+#define BARE_TABLE   360
+#define BAREST_TABLE 300
 
 /* Of the height, the most that a hand in two rows takes. */
 #define TWO_ROWS_SHARE 0.4
@@ -73,14 +78,17 @@
 
 /* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
  */
-#define WIDE_MARGIN  16
 #define NARROW_PLACE 132
 #define NARROW_OWN   104 /* the own one there, in the line above the hand */
-#define LEAST_PLACE  150
+#define LEAST_PLACE  160
 #define USUAL_PLACE  230
 #define LARGE_PLACE  300
 #define HUGE_PLACE   410
 #define WIDE_MIDDLE  576
+
+/* The width of the foot of a table that is not narrow, with usual text, and what is above it. */
+#define FOOT_WIDTH 480
+#define FOOT_GAP   6
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
 int
@@ -131,7 +139,7 @@ get_size (FhTableView *self)
 gboolean
 fh_table_view_has_panel (FhTableView *self)
 {
-  return self->panel != NULL;
+  return self->panel != NULL && gtk_widget_get_visible (self->panel);
 }
 
 /* Whether the panel takes all the room that it can get. */
@@ -157,6 +165,27 @@ get_place_width (FhTableView *self, int width)
 }
 
 int
+fh_table_view_get_foot_width (FhTableView *self, int width)
+{
+  int room = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN);
+  int wanted = (int) (FOOT_WIDTH * get_text_scale (self) * get_size (self));
+
+  return MIN (self->is_narrow && !self->is_low
+                  ? room
+                  : MAX (wanted, fh_table_minimum (self->foot, GTK_ORIENTATION_HORIZONTAL, -1)),
+              room);
+}
+
+int
+fh_table_view_get_foot_height (FhTableView *self, int width)
+{
+  return self->foot == NULL ? 0
+                            : fh_table_natural (self->foot, GTK_ORIENTATION_VERTICAL,
+                                                fh_table_view_get_foot_width (self, width))
+                                  + FOOT_GAP;
+}
+
+int
 fh_table_view_get_place_height (FhTableView *self)
 {
   int height = 0;
@@ -171,8 +200,9 @@ fh_table_view_get_place_height (FhTableView *self)
 int
 fh_table_view_get_own_width (FhTableView *self, int width)
 {
-  int wanted = self->is_narrow ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
-                               : MIN (get_place_width (self, width + 2 * WIDE_MARGIN), width / 4);
+  int wanted = self->is_narrow
+                   ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
+                   : MIN (get_place_width (self, width + 2 * FH_TABLE_WIDE_MARGIN), width / 4);
   int others = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
   int most = width - others - fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
@@ -250,6 +280,7 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
 {
   double scale = get_text_scale (self);
   int tools = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int go_on = fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
   needs->is_low = TRUE;
   needs->contract_width = (int) (LOW_BOX * scale);
@@ -257,12 +288,13 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
   /* What wants all the room that there is, such as the calls, says itself what is to be done. */
-  needs->is_bare = self->is_bare;
   needs->left_width =
       fh_table_view_wants_all (self) || (self->is_bare && fh_table_view_has_panel (self))
           ? 0
           : (int) (LOW_LEFT * scale);
-  needs->right_width = needs->left_width == 0 ? tools : MAX ((int) (LOW_RIGHT * scale), tools);
+  needs->right_width = MAX (tools, go_on);
+  if (needs->left_width > 0 && !self->is_bare)
+    needs->right_width = MAX ((int) (LOW_RIGHT * scale), needs->right_width);
   /* Only a question stands above the hand. */
   needs->prompt_height = gtk_widget_get_visible (self->question)
                              ? fh_table_natural (self->question, GTK_ORIENTATION_VERTICAL,
@@ -273,13 +305,14 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
 void
 fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
-  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : WIDE_MARGIN;
-  int hand_width = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : WIDE_MARGIN);
+  int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN;
+  int hand_width =
+      width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : FH_TABLE_WIDE_MARGIN);
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
   /* The hand keeps its size from the auction to the last trick.  Only on the smallest tables one
    * that is not to be touched leaves more to the panel. */
   gboolean yields = self->is_over
-                    || (self->is_bare && fh_table_view_has_panel (self)
+                    || (self->is_bare && width < LOW_WIDTH && fh_table_view_has_panel (self)
                         && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
   double share = yields                 ? 0.17
                  : self->is_low         ? LOW_HAND
@@ -292,6 +325,7 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->size = get_size (self);
   needs->is_narrow = self->is_narrow;
+  needs->is_bare = self->is_bare;
   needs->is_left_handed = self->is_left_handed;
   needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
   needs->contract_width =
@@ -307,6 +341,8 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
       FH_HAND_VIEW (self->hand), hand_width,
       MAX ((int) (height * share), CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND,
                                           get_least_hand (self, hand_width, !yields))));
+  needs->hand_card =
+      fh_hand_view_get_card_width (FH_HAND_VIEW (self->hand), hand_width, needs->hand_height);
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   needs->tag_growth = get_tag_growth (self);
@@ -338,21 +374,23 @@ fh_table_view_set_size_class (FhTableView *self)
   double scale = get_text_scale (self);
   int seen = get_seen_height (self);
   gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
-  gboolean is_bare = self->is_titled && seen < BARE_TABLE * scale && width < narrow_width * scale
-                     && self->open_seats == 0;
+  gboolean is_bare =
+      seen < BARE_TABLE * scale && width < narrow_width * scale && self->open_seats == 0;
   gboolean is_narrow = is_low || width < narrow_width * scale;
+
+  is_low |= is_bare && (fh_table_view_has_panel (self) || seen < BAREST_TABLE * scale);
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
   gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
 
   if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == (is_low || is_bare) && self->is_bare == is_bare)
+      && self->is_low == is_low && self->is_bare == is_bare)
     return FALSE;
 
   self->is_large = is_large;
   fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
   self->is_huge = is_huge;
   fh_widget_set_class (GTK_WIDGET (self), "huge", is_huge);
-  self->is_low = is_low || is_bare;
+  self->is_low = is_low;
   fh_widget_set_class (GTK_WIDGET (self), "low", self->is_low);
   self->is_bare = is_bare;
   self->is_narrow = is_narrow;
@@ -408,7 +446,8 @@ fh_table_view_measure (GtkWidget *widget,
   if (self->is_bare)
     *least = needs.place_height + LOW_CENTRE;
   else if (self->is_low)
-    *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
+    *least = MAX (needs.box_height, needs.place_height)
+             + (self->foot != NULL ? LOOK_CENTRE : LOW_CENTRE);
   else
     *least = needs.box_height + needs.place_height + MIN_CENTRE;
   *least += needs.prompt_height
@@ -423,5 +462,9 @@ fh_table_view_measure (GtkWidget *widget,
   if (self->is_over && !self->gives_way && fh_table_view_has_panel (self))
     *least += fh_table_natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
               - (self->is_low ? LOW_CENTRE : MIN_CENTRE) + fh_table_layout_rows_of_look (&needs);
+  /* Where all hands are looked at, it has the room that the trick has beside open hands else. */
+  if (self->foot != NULL)
+    *least += fh_table_view_get_foot_height (self, width)
+              - (self->is_narrow && !self->is_low ? fh_table_layout_trick_below_open (&needs) : 0);
   *usual = MAX (*least, 700);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 /* The space at the edges of a narrow table. */
 #define FH_TABLE_NARROW_MARGIN 8
+#define FH_TABLE_WIDE_MARGIN   16
 
 /* The natural size of @widget, 0 for one that is hidden.  @for_size is a width that may be less
  * than @widget can have, or -1. */
@@ -23,6 +24,10 @@ int fh_table_minimum (GtkWidget *widget, GtkOrientation orientation, int for_siz
 /* Whether there is a panel in the middle, and whether it takes all the room that it can get. */
 gboolean fh_table_view_has_panel (FhTableView *self);
 gboolean fh_table_view_wants_all (FhTableView *self);
+
+/* How wide the foot of a table of @width is, and the height that it takes; 0 without one. */
+int fh_table_view_get_foot_width (FhTableView *self, int width);
+int fh_table_view_get_foot_height (FhTableView *self, int width);
 
 /* The height that each place gets. */
 int fh_table_view_get_place_height (FhTableView *self);

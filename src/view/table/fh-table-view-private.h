@@ -38,6 +38,7 @@ struct _FhTableView
   FhTrickCards *trick;
   GtkWidget *scroller; /* around the panel */
   GtkWidget *panel;
+  GtkWidget *foot;  /* below all else, or NULL */
   GtkWidget *offer; /* lies over the line above the hand, and moves nothing */
   GtkWidget *notice;
   GtkWidget *notice_text;
@@ -49,9 +50,8 @@ struct _FhTableView
   char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_left_handed;
   gboolean is_narrow;
-  gboolean is_low;    /* and wide; is_narrow is set too */
-  gboolean is_bare;   /* and so small that the boxes are left out; is_low is set too */
-  gboolean is_titled; /* what they say stands above the table as well */
+  gboolean is_low;  /* and wide; is_narrow is set too */
+  gboolean is_bare; /* narrow, and so small that the boxes are left out; low with a panel */
   gboolean is_large;
   gboolean is_huge;
   int room;

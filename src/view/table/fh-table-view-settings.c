@@ -94,12 +94,3 @@ fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed)
   self->is_left_handed = is_left_handed;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
-
-void
-fh_table_view_set_titled (FhTableView *self, gboolean is_titled)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  self->is_titled = is_titled;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}

@@ -139,7 +139,8 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
   FhTableView *self = FH_TABLE_VIEW (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *middle = self->panel;
+  GtkWidget *middle =
+      self->panel != NULL && gtk_widget_get_visible (self->panel) ? self->panel : self->foot;
 
   if (gtk_widget_get_visible (self->go_on))
     middle = self->go_on;
@@ -320,6 +321,8 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
     fh_focus_guard (panel);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), panel);
   gtk_widget_set_visible (self->scroller, panel != NULL);
+  if (panel != NULL)
+    g_object_bind_property (panel, "visible", self->scroller, "visible", G_BINDING_DEFAULT);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -329,6 +332,30 @@ fh_table_view_get_panel (FhTableView *self)
   g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
 
   return self->panel;
+}
+
+void
+fh_table_view_set_foot (FhTableView *self, GtkWidget *foot)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (self->foot == foot)
+    return;
+  g_clear_pointer (&self->foot, gtk_widget_unparent);
+  self->foot = foot;
+  if (foot != NULL)
+    {
+      fh_focus_guard (foot);
+      gtk_widget_insert_before (foot, GTK_WIDGET (self), self->offer);
+    }
+}
+
+GtkWidget *
+fh_table_view_get_foot (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->foot;
 }
 
 void

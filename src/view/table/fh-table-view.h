@@ -88,9 +88,15 @@ FhCardRow *fh_table_view_get_open (FhTableView *self, int seat);
 FhDummyView *fh_table_view_get_dummy (FhTableView *self, int seat);
 FhDummyView *fh_table_view_get_own_dummy (FhTableView *self);
 
-/* Lays @panel in the middle; NULL takes it away.  The table owns it as child meanwhile. */
+/* Lays @panel in the middle; NULL takes it away.  The table owns it as child meanwhile.  One that
+ * is not visible takes no room. */
 void fh_table_view_set_panel (FhTableView *self, GtkWidget *panel);
 GtkWidget *fh_table_view_get_panel (FhTableView *self);
+
+/* Lays @foot along the lower edge, in a place that follows from the size of the table alone; NULL
+ * takes it away.  The table owns it as child meanwhile. */
+void fh_table_view_set_foot (FhTableView *self, GtkWidget *foot);
+GtkWidget *fh_table_view_get_foot (FhTableView *self);
 
 /* The line above the hand, or NULL. */
 void fh_table_view_set_prompt (FhTableView *self, const char *text);
@@ -143,10 +149,6 @@ void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
 /* Whether what stands beside the middle for the right hand to reach, the score and the tools,
  * stands for the left one: on the other side, and what stood there in its place. */
 void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
-
-/* Whether contract and score stand above the table, too: it leaves them out where there is hardly
- * room for cards and calls. */
-void fh_table_view_set_titled (FhTableView *self, gboolean is_titled);
 
 /* The height and the width that a panel in the middle can have, in pixels.  `room` is notified when
  * one of them changes. */

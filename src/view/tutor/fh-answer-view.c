@@ -66,9 +66,7 @@ short_name (const FhAnswerRow *row)
   cards = g_string_new (NULL);
   for (int i = 0; i < action->n_cards; i++)
     {
-      g_autofree char *card = fh_card_is_joker (action->cards[i])
-                                  ? g_strdup (fh_words_card (action->cards[i]))
-                                  : fh_table_card_text (action->cards[i]);
+      g_autofree char *card = fh_table_card_text (action->cards[i]);
 
       g_string_append_printf (cards, i > 0 ? " %s" : "%s", card);
     }

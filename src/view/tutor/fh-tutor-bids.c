@@ -42,33 +42,36 @@ struct _FhTutorBids
   GtkSizeGroup *names; /* of the rows: one column */
   GtkWidget *others;   /* an FhFold with the rest of the ladder */
   GtkWidget *other_list;
-  GArray *rows;     /* Row, of both lists */
-  FhCall open;      /* the call whose sentence is to be read, or FH_CALL_NONE */
-  gboolean is_busy; /* advice is still to come */
+  GArray *rows;       /* Row, of both lists */
+  FhCall open;        /* the call whose sentence is to be read, or FH_CALL_NONE */
+  double pass_points; /* of a pass, on average; NAN while that is not known */
+  gboolean is_busy;   /* advice is still to come */
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
 
+/* How many points more than passing @call brings on average; NAN where one of them is not known. */
+static double
+get_gain (FhTutorBids *self, const FhTutorCall *call)
+{
+  return call->advice.points - self->pass_points;
+}
+
 /* Everything about @call for people who do not see the row. */
 static char *
-speak (const FhTutorCall *call)
+speak (FhTutorBids *self, const FhTutorCall *call)
 {
   const char *name = fh_words_call (call->call);
-  gboolean is_known = call->advice.make >= 0.0 && !isnan (call->advice.points);
+  double gain = get_gain (self, call);
 
-  if (call->call == FH_PASS && !isnan (call->advice.points))
-    return g_strdup_printf (
-        /* Translators: %1$s is a call, such as "pass"; %2$d are points. */
-        ngettext ("%1$s, %2$d point on average", "%1$s, %2$d points on average",
-                  (unsigned long) labs (lround (call->advice.points))),
-        name, (int) lround (call->advice.points));
-  if (is_known)
-    return g_strdup_printf (
-        /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers. */
-        _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points on average"), name,
-        call->value, (int) lround (call->advice.make * 100.0), (int) lround (call->advice.points));
   if (call->call == FH_PASS)
     return g_strdup (name);
+  if (call->advice.make >= 0.0 && !isnan (gain))
+    return g_strdup_printf (
+        /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers, the last of which may be
+         * less than zero. */
+        _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points against passing"), name,
+        call->value, (int) lround (call->advice.make * 100.0), (int) lround (gain));
   return g_strdup_printf (
       /* Translators: %1$s is a call; %2$d is its value. */
       ngettext ("%1$s, worth %2$d point", "%1$s, worth %2$d points", (unsigned long) call->value),
@@ -114,7 +117,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_advised)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gboolean is_large = fh_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   g_autofree char *short_name = fh_table_call_text (call->call);
-  g_autofree char *spoken = speak (call);
+  g_autofree char *spoken = speak (self, call);
   GtkWidget *name = fh_label_new (short_name, FH_LABEL_WRAPPED, "tutor-call");
   Row made = { .call = call->call, .row = row };
 
@@ -144,9 +147,10 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_advised)
       g_autofree char *chance = call->advice.make >= 0.0 && call->call != FH_PASS
                                     ? fh_table_percent (call->advice.make)
                                     : g_strdup ("—");
-      g_autofree char *points = isnan (call->advice.points)
-                                    ? g_strdup (self->is_busy ? "…" : "—")
-                                    : fh_table_gain ((int) lround (call->advice.points));
+      double gain = get_gain (self, call);
+      g_autofree char *points = call->call == FH_PASS ? g_strdup ("")
+                                : isnan (gain)        ? g_strdup (self->is_busy ? "…" : "—")
+                                                      : fh_table_gain ((int) lround (gain));
       if (is_large)
         {
           line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -253,6 +257,14 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
   g_autoptr (GPtrArray) compared = list_compared (calls);
   guint n_others = 0;
 
+  self->pass_points = NAN;
+  for (guint i = 0; calls != NULL && i < calls->len; i++)
+    {
+      const FhTutorCall *call = calls->pdata[i];
+
+      if (call->call == FH_PASS)
+        self->pass_points = call->advice.points;
+    }
   clear_list (self->list);
   clear_list (self->other_list);
   g_array_set_size (self->rows, 0);
@@ -275,10 +287,11 @@ fh_tutor_bids_update_lines (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorBids *self = FH_TUTOR_BIDS (page);
   gboolean bids = fh_tutor_get_words (tutor)->calls->len > 0;
+  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
 
   gtk_widget_set_visible (self->head, bids);
-  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
-  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more);
+  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor, linked);
+  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more, linked);
   gtk_widget_set_visible (self->more, bids && gtk_widget_get_visible (self->lines));
 }
 
@@ -337,10 +350,10 @@ fh_tutor_bids_init (FhTutorBids *self)
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   /* Translators: over a column of numbers: the points of a bid. */
   GtkWidget *what = fh_tutor_heading_new (C_ ("column", "Value"), 3);
-  /* Translators: over two columns of numbers: how often a bid is made, and the points it brings on
-   * average. */
+  /* Translators: over two columns of numbers: how often a bid is made, and how many points more
+   * than passing it brings. */
   GtkWidget *columns =
-      fh_label_new (_ ("chance · average"), FH_LABEL_ONE_LINE, "dim-label caption");
+      fh_label_new (_ ("chance · against passing"), FH_LABEL_ONE_LINE, "dim-label caption");
 
   self->open = FH_CALL_NONE;
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));

@@ -164,7 +164,7 @@ update_question (FhTutorHead *self, FhTutor *tutor)
 /* --- Altogether --- */
 
 void
-fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor)
+fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor, GHashTable *linked)
 {
   const FhTutorWords *words;
 
@@ -174,9 +174,11 @@ fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor)
   gtk_label_set_text (GTK_LABEL (self->heading), words->heading);
   gtk_widget_set_visible (self->text, *words->text != '\0');
   fh_help_label_set (GTK_LABEL (self->text), words->text, words->help);
+  if (*words->text != '\0')
+    fh_tutor_link_once (linked, words->help);
   fh_tutor_strip_update (FH_TUTOR_STRIP (self->strip), tutor);
   update_figures (self, words->figures, words->adds_up);
-  fh_tutor_box_fill (self->lines, words->lines);
+  fh_tutor_box_fill (self->lines, words->lines, linked);
   update_question (self, tutor);
 }
 

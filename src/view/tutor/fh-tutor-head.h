@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (FhTutorHead, fh_tutor_head, FH, TUTOR_HEAD, GtkBox)
  */
 GtkWidget *fh_tutor_head_new (void);
 
-/* Shows what @tutor says now. */
-void fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor);
+/* Shows what @tutor says now; what it links to is @linked then. */
+void fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor, GHashTable *linked);
 
 G_END_DECLS

@@ -16,6 +16,19 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
+/* The height that what is said first keeps, so that what is below it stays where it is. */
+typedef struct
+{
+  int phase; /* of which: from auction to play it may be another one */
+  int width; /* at which */
+  int height;
+} Kept;
+
+/* No more than that is left empty, in pixels, and no more than that part of what is in sight is
+ * kept. */
+#define MOST_AIR  120
+#define MOST_PART 0.6
+
 struct _FhTutorNow
 {
   FhTutorPage parent_instance;
@@ -31,6 +44,8 @@ struct _FhTutorNow
   GtkWidget *why;   /* why others did what they did */
   int hint_said;    /* the step of the hint that was announced */
   int degree;       /* as of the last update, or -1 */
+  int phase;        /* likewise, an FhActionKind */
+  Kept kept;
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
@@ -38,7 +53,7 @@ G_DEFINE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
 /* Cards of which the same is to be said, in the order of the hand: few beside the sentence, many
  * above it. */
 static GtkWidget *
-make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
+make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done, GHashTable *linked)
 {
   const FhTutorCard *one = cards->pdata[first];
   gboolean has_sentence = one->sentence != NULL && *one->sentence != '\0';
@@ -64,7 +79,8 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
     {
       GtkWidget *label = fh_help_label_new ();
       /* The rule is of interest where it forbids something. */
-      fh_help_label_set (GTK_LABEL (label), one->sentence, one->legal ? NULL : one->help);
+      fh_help_label_set (GTK_LABEL (label), one->sentence,
+                         one->legal ? NULL : fh_tutor_link_once (linked, one->help));
       gtk_widget_set_hexpand (label, TRUE);
       gtk_widget_set_valign (label, is_beside ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
       gtk_widget_add_css_class (label, "tutor-about");
@@ -74,14 +90,14 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
 }
 
 static void
-add_groups (FhTutorNow *self, GtkWidget *card, GPtrArray *cards, gboolean legal)
+add_groups (FhTutorNow *self, GtkWidget *card, GPtrArray *cards, gboolean legal, GHashTable *linked)
 {
   g_autofree gboolean *done = g_new0 (gboolean, cards->len);
   for (guint i = 0; i < cards->len; i++)
     {
       const FhTutorCard *c = cards->pdata[i];
       if (!done[i] && c->legal == legal)
-        gtk_box_append (GTK_BOX (card), make_group (self, cards, i, done));
+        gtk_box_append (GTK_BOX (card), make_group (self, cards, i, done, linked));
     }
 }
 
@@ -89,6 +105,7 @@ static void
 update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
 {
   GPtrArray *cards = fh_tutor_get_words (tutor)->cards;
+  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
   guint n_legal = 0;
 
   fh_box_clear (self->may);
@@ -115,12 +132,14 @@ update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
       return;
     }
   GtkWidget *card = fh_tutor_card_new (title);
-  add_groups (self, card, cards, TRUE);
+  if (*fh_tutor_get_words (tutor)->text != '\0')
+    fh_tutor_link_once (linked, fh_tutor_get_words (tutor)->help);
+  add_groups (self, card, cards, TRUE, linked);
   gtk_box_append (GTK_BOX (self->may), card);
   if (n_legal < cards->len)
     {
       card = fh_tutor_card_new (_ ("Why not the others"));
-      add_groups (self, card, cards, FALSE);
+      add_groups (self, card, cards, FALSE, linked);
       gtk_box_append (GTK_BOX (self->may), card);
     }
 }
@@ -187,9 +206,9 @@ follow_degree (FhTutorNow *self, FhTutorDegree degree)
 }
 
 static void
-update_more (FhTutorNow *self, FhTutor *tutor)
+update_more (FhTutorNow *self, FhTutor *tutor, GHashTable *linked)
 {
-  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more);
+  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more, linked);
   gtk_widget_set_visible (self->more, gtk_widget_get_visible (self->lines)
                                           || gtk_widget_get_first_child (self->may) != NULL);
 }
@@ -198,10 +217,31 @@ static void
 fh_tutor_now_update_lines (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorNow *self = FH_TUTOR_NOW (page);
+  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
 
-  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
+  self->phase = fh_tutor_get_moment (tutor)->view.table.due;
+  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor, linked);
   follow_degree (self, fh_tutor_get_moment (tutor)->manner.degree);
-  update_more (self, tutor);
+  update_more (self, tutor, linked);
+}
+
+/* The highest that it was in this part of the deal: lines come and go with each card. */
+static void
+fh_tutor_now_measured (FhTutorPage *page)
+{
+  FhTutorNow *self = FH_TUTOR_NOW (page);
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  int width = gtk_widget_get_width (self->head), height;
+
+  gtk_widget_set_size_request (self->head, -1, -1);
+  if (width <= 0 || viewport == NULL)
+    return;
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (self->kept.phase != self->phase || self->kept.width != width)
+    self->kept = (Kept){ self->phase, width, height };
+  self->kept.height = CLAMP (self->kept.height, height, height + MOST_AIR);
+  if (self->kept.height <= MOST_PART * gtk_widget_get_height (viewport))
+    gtk_widget_set_size_request (self->head, -1, self->kept.height);
 }
 
 static void
@@ -221,6 +261,7 @@ fh_tutor_now_class_init (FhTutorNowClass *klass)
 {
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_now_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_now_update_lines;
+  FH_TUTOR_PAGE_CLASS (klass)->measured = fh_tutor_now_measured;
   FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_HINT;
 }
 

@@ -50,6 +50,8 @@ update_cb (gpointer user_data)
   if (priv->tutor != NULL)
     (lines_only ? klass->update_lines : klass->update) (self, priv->tutor);
   measure_again (GTK_WIDGET (self));
+  if (klass->measured != NULL)
+    klass->measured (self);
   if (path->len > 0)
     fh_focus_restore (GTK_WIDGET (self), path);
   return G_SOURCE_REMOVE;
@@ -150,8 +152,14 @@ fh_tutor_card_new (const char *title)
   return box;
 }
 
+const char *
+fh_tutor_link_once (GHashTable *linked, const char *help)
+{
+  return help != NULL && g_hash_table_add (linked, (gpointer) help) ? help : NULL;
+}
+
 void
-fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
+fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks, GHashTable *linked)
 {
   fh_box_clear (box);
   for (guint i = 0; i < remarks->len;)
@@ -168,7 +176,7 @@ fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
             break;
           g_string_append_printf (text, " %s", next->text);
         }
-      fh_help_label_set (GTK_LABEL (label), text->str, first->help);
+      fh_help_label_set (GTK_LABEL (label), text->str, fh_tutor_link_once (linked, first->help));
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_widget_set_visible (box, remarks->len > 0);

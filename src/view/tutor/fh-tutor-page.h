@@ -29,6 +29,9 @@ struct _FhTutorPageClass
   /* Shows other lines, while nothing else has changed; NULL: everything is updated. */
   void (*update_lines) (FhTutorPage *self, FhTutor *tutor);
 
+  /* Looks at the sizes of what was updated; may be NULL. */
+  void (*measured) (FhTutorPage *self);
+
   /* What is shown besides the lines and what only a new moment changes: FhTutorSays. */
   guint shows;
 };
@@ -45,9 +48,13 @@ GtkWidget *fh_tutor_card_new (const char *title);
 /* A heading within the panel, of @level 2 or 3. */
 GtkWidget *fh_tutor_heading_new (const char *text, int level);
 
+/* The link to @help for something that is said, or NULL where @linked, the sections of the help
+ * that links lead to so far, has it; then @linked has it. */
+const char *fh_tutor_link_once (GHashTable *linked, const char *help);
+
 /* Puts @remarks, FhSaid each, into @box: those on the same section of the help are one label
- * with one link to it. */
-void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
+ * with one link to it, unless it is @linked already. */
+void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks, GHashTable *linked);
 
 /* An FhFold with what is there on demand, called @title, which a screen reader calls @name; it
  * holds @child. */

@@ -73,13 +73,14 @@ page_cb (FhTutorPanel *self)
   g_object_set (self->settings, "tutor-page", g_str_equal (name, "now") ? "" : name, NULL);
 }
 
-/* Lets the words on @button be cut where there is no room for them.  A newer toolkit makes a new
- * label for new words. */
+/* Lets the words on @button have a second line, and break where a line is too narrow for one of
+ * them.  A newer toolkit makes a new label for new words. */
 static void
-let_shrink (GtkWidget *button)
+let_wrap (GtkWidget *button)
 {
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                           PANGO_ELLIPSIZE_END);
+  fh_widget_wrap_button (button);
+  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_WRAP_WORD_CHAR);
 }
 
 static void
@@ -103,7 +104,7 @@ show_hint (FhTutorPanel *self)
       label = _ ("Hint");
     }
   gtk_button_set_label (GTK_BUTTON (self->hint), label);
-  let_shrink (self->hint);
+  let_wrap (self->hint);
   if (step > 0)
     fh_tutor_panel_show_page (self, "now");
 }
@@ -137,8 +138,8 @@ make_foot (FhTutorPanel *self)
   self->hint = gtk_button_new_with_label (_ ("Hint"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "win.hint");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (last), "win.last-trick");
-  let_shrink (last);
-  let_shrink (self->hint);
+  let_wrap (last);
+  let_wrap (self->hint);
   gtk_box_set_homogeneous (GTK_BOX (foot), TRUE);
   gtk_box_append (GTK_BOX (foot), self->hint);
   gtk_box_append (GTK_BOX (foot), last);

@@ -1,0 +1,303 @@
+/* fh-window-home.c: what the window shows in the middle: the table, the first page, or before that
+ * the question what a person knows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-window-private.h"
+
+#include "fh-beginning-page.h"
+#include "fh-compat.h"
+#include "fh-focus.h"
+#include "fh-home-page.h"
+#include "fh-review-window.h"
+#include "fh-score-window.h"
+
+/* --- The table --- */
+
+static void
+new_game_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.new-game", NULL);
+}
+
+static void
+play_again_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.play-again", NULL);
+}
+
+/* Opens deal number @deal of the game; the next one can wait or be played meanwhile. */
+static void
+review_deal (FhWindow *self, guint deal)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReview) review = fh_review_new_for_game (self->game, deal, &error);
+
+  if (review == NULL)
+    {
+      fh_window_say (self, "review", error->message, NULL);
+      return;
+    }
+  fh_window_say (self, "review", NULL, NULL);
+  gtk_window_present (GTK_WINDOW (
+      fh_review_window_new (application, review, self->settings, FH_KEY_TABLE (self->progress))));
+}
+
+static void
+review_cb (FhWindow *self)
+{
+  review_deal (self, FH_REVIEW_LAST_DEAL);
+}
+
+static void
+deal_chosen_cb (FhWindow *self, guint deal, GtkWindow *sheet)
+{
+  /* The table shows it while it is free; what is played meanwhile is not covered. */
+  if (!fh_game_view_show_deal (FH_GAME_VIEW (self->game_view), deal))
+    review_deal (self, deal);
+  gtk_window_close (sheet);
+}
+
+static void
+score_sheet_cb (FhWindow *self)
+{
+  GtkWidget *sheet;
+
+  if (self->game == NULL)
+    return;
+  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
+  sheet = fh_score_window_new (GTK_WINDOW (self), self->game);
+  g_signal_connect_object (sheet, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (sheet));
+}
+
+/* The tutor speaks of the call that the person looks at. */
+static void
+considered_cb (FhWindow *self, guint call)
+{
+  /* The table looks at no call any more when it goes, after the tutor. */
+  if (self->tutor != NULL)
+    fh_tutor_set_considered (self->tutor, (FhCall) call);
+}
+
+/* And of the cards that he thinks of putting away. */
+static void
+chosen_cb (FhWindow *self, guint64 cards)
+{
+  fh_tutor_set_chosen (self->tutor, cards);
+}
+
+static GtkWidget *
+make_game_view (FhWindow *self)
+{
+  self->game_view = fh_game_view_new ();
+  g_clear_object (&self->seen);
+  self->seen = gtk_widget_paintable_new (self->game_view);
+  fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
+  fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
+  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
+  g_signal_connect_object (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "notify::room",
+                           G_CALLBACK (fh_window_raise_toasts), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "play-again", G_CALLBACK (play_again_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "review", G_CALLBACK (review_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "new-game", G_CALLBACK (new_game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "considered", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "chosen-changed", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self->game_view;
+}
+
+/* --- The first page --- */
+
+/* The game that was left last, unless it is over. */
+static void
+offer_left (FhWindow *self)
+{
+  const FhLeftGame *left = self->left != NULL && self->left->len > 0 ? self->left->pdata[0] : NULL;
+  /* Who has a game to go on with looks for others among all of them. */
+  gboolean has_game = self->game != NULL && fh_game_peek_table (self->game)->due != FH_ACTION_NONE;
+
+  fh_home_page_set_left (FH_HOME_PAGE (self->home),
+                         left != NULL && !left->is_finished && !has_game ? left : NULL);
+}
+
+void
+fh_window_set_left_games (FhWindow *self, GPtrArray *left)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+
+  g_clear_pointer (&self->left, g_ptr_array_unref);
+  self->left = g_ptr_array_ref (left);
+  if (self->home != NULL)
+    offer_left (self);
+}
+
+static GtkWidget *
+make_home (FhWindow *self)
+{
+  self->home = fh_home_page_new (self->settings, self->progress, self->challenges);
+  if (self->game != NULL)
+    fh_home_page_set_game (FH_HOME_PAGE (self->home), self->game, self->picture);
+  offer_left (self);
+  return self->home;
+}
+
+/* What the table looked like in the last frame. */
+static void
+take_picture (FhWindow *self)
+{
+  g_clear_object (&self->picture);
+  if (self->game_view != NULL)
+    self->picture = gdk_paintable_get_current_image (self->seen);
+}
+
+/* Goes to the table or away from it, where the game rests meanwhile. */
+static void
+go (FhWindow *self, gboolean is_home)
+{
+  if (is_home)
+    take_picture (self);
+  self->is_at_home = is_home;
+  fh_game_set_rests (self->game, is_home);
+  /* What comes takes the keyboard, if nothing else has it. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  fh_window_fill_main (self);
+  g_signal_emit_by_name (self, "table-changed");
+}
+
+void
+fh_window_show_home (FhWindow *self)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+
+  if (fh_window_shows_table (self))
+    go (self, TRUE);
+}
+
+static void
+table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+
+  if (self->is_at_home && self->game != NULL)
+    go (self, FALSE);
+}
+
+void
+fh_window_add_table_action (FhWindow *self)
+{
+  static const GActionEntry entries[] = { { "table", table_cb, NULL, NULL, NULL, { 0 } } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/* --- The first question --- */
+
+static void
+start_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
+}
+
+static void
+tables_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.new-game", NULL);
+}
+
+/* Who comes back from the lessons finds the first page. */
+static void
+learn_cb (FhWindow *self)
+{
+  self->has_begun = TRUE;
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  fh_window_fill_main (self);
+  /* At once: what is opened over it has the keyboard then. */
+  gtk_widget_child_focus (self->home, GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.next-lesson", NULL);
+}
+
+/* What the person knows, asked once. */
+static GtkWidget *
+make_beginning (FhWindow *self)
+{
+  GtkWidget *old = self->beginning;
+
+  self->beginning = fh_beginning_page_new (self->settings, self->progress);
+  if (old != NULL)
+    fh_beginning_page_show (FH_BEGINNING_PAGE (self->beginning),
+                            fh_beginning_page_get_shown (FH_BEGINNING_PAGE (old)));
+  g_signal_connect_object (self->beginning, "learn", G_CALLBACK (learn_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beginning, "start", G_CALLBACK (start_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beginning, "tables", G_CALLBACK (tables_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self->beginning;
+}
+
+/* Whether nothing is known of who sits here: no game was played, and no lesson taken. */
+static gboolean
+is_new (FhWindow *self)
+{
+  return self->game == NULL && fh_progress_is_empty (self->progress);
+}
+
+/* --- The middle of the window --- */
+
+/* Without a game the keyboard begins at what begins one, not in the header: at what is first on the
+ * page, once it is laid out.  A table takes it by itself. */
+static gboolean
+focus_page_cb (GtkWidget *page, GdkFrameClock *clock, gpointer user_data)
+{
+  if (gtk_widget_get_width (page) == 0)
+    return G_SOURCE_CONTINUE;
+
+  if (fh_focus_get (page) == NULL)
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether it is known what belongs there: a game, or who sits here. */
+static gboolean
+is_known (FhWindow *self)
+{
+  return self->game != NULL
+         || (!self->awaits_game && fh_key_table_is_read (FH_KEY_TABLE (self->progress)));
+}
+
+void
+fh_window_fill_unknown (FhWindow *self)
+{
+  if (adw_bin_get_child (ADW_BIN (self->main)) == NULL && is_known (self))
+    fh_window_fill_main (self);
+}
+
+void
+fh_window_fill_main (FhWindow *self)
+{
+  gboolean begins = !self->has_begun && (self->beginning != NULL || is_new (self));
+  GtkWidget *child = !is_known (self)               ? NULL
+                     : fh_window_shows_table (self) ? make_game_view (self)
+                     : begins && self->game == NULL ? make_beginning (self)
+                                                    : make_home (self);
+
+  if (child != NULL && child != self->game_view)
+    gtk_widget_add_tick_callback (child, focus_page_cb, NULL, NULL);
+  /* What is not to be seen is not kept: a screen reader would find it. */
+  adw_bin_set_child (ADW_BIN (self->main), child);
+  if (child != self->game_view)
+    self->game_view = NULL;
+  if (child != self->beginning)
+    self->beginning = NULL;
+  if (child != self->home)
+    self->home = NULL;
+}

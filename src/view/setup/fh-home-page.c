@@ -1,0 +1,434 @@
+/* fh-home-page.c: where one begins.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-home-page.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-card-art.h"
+#include "fh-card-picture.h"
+#include "fh-computers-group.h"
+#include "fh-course.h"
+#include "fh-day-card.h"
+#include "fh-deal-comparison.h"
+#include "fh-door-button.h"
+#include "fh-focus.h"
+#include "fh-made.h"
+#include "fh-practice-words.h"
+#include "fh-recommend.h"
+#include "fh-rows.h"
+#include "fh-sentences-rules.h"
+#include "fh-sentences.h"
+#include "fh-table-picture.h"
+#include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* Pixels. */
+#define PICTURE      60
+#define BIRD         40
+#define SPACING      10
+#define TABLE_WIDTH  190 /* of the picture of the table, at most */
+#define TABLE_HEIGHT 120
+
+struct _FhHomePage
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  FhChallenges *challenges;
+  FhRules rules; /* to play by */
+
+  GtkWidget *play;  /* door to another game */
+  GtkWidget *table; /* on it: the one to play at */
+  GtkWidget *games; /* doors to what is under way */
+  GtkWidget *left;  /* one of them: to the game that was left, or NULL */
+  GtkWidget *daily; /* door to the questions of the day */
+  GtkWidget *learn;
+  GtkWidget *day;  /* FhDayCard */
+  GtkWidget *more; /* holds the challenge that is under way, and the way to others */
+  char *challenge; /* what is said of it, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FhHomePage, fh_home_page, ADW_TYPE_BIN)
+
+/* --- Playing --- */
+
+/* What was only recommended is chosen by starting it. */
+static void
+play_cb (FhHomePage *self)
+{
+  static const char *const levels[] = { "partner-level", "opponent-level" };
+  const char *level = fh_recommend_level_by (self->progress);
+  FhRules rules = self->rules; /* which follow the settings while these are written */
+
+  fh_settings_set_rules (self->settings, &rules);
+  for (guint i = 0; level != NULL && i < G_N_ELEMENTS (levels); i++)
+    if (!fh_settings_is_chosen (self->settings, levels[i]))
+      g_object_set (self->settings, levels[i], level, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
+}
+
+static GtkWidget *
+new_card (FhCard card)
+{
+  GtkWidget *picture = fh_card_picture_new ();
+
+  gtk_widget_set_size_request (picture, BIRD, fh_card_art_height (BIRD));
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), card);
+  gtk_widget_add_css_class (picture, "welcome-bird");
+  return picture;
+}
+
+static GtkWidget *
+new_table (const FhRules *rules, gboolean is_played)
+{
+  GtkWidget *picture = fh_table_picture_new (PICTURE);
+
+  fh_table_picture_show (FH_TABLE_PICTURE (picture), rules, is_played);
+  return picture;
+}
+
+static void
+set_action (GtkWidget *door, const char *action)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (door), action);
+}
+
+/* What the settings have now. */
+static void
+update_play (FhHomePage *self)
+{
+  fh_recommend_rules (self->settings, &self->rules);
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  const char *word = fh_computers_find_level (self->settings, &self->rules,
+                                              fh_recommend_level_by (self->progress));
+  g_autofree char *level = word != NULL ? fh_sentence_level (word) : NULL;
+  /* Translators: how well the computer players play, one or more of them: “The others: Beginner”.
+   */
+  g_autofree char *others = level != NULL ? g_strdup_printf (_ ("The others: %s"), level) : NULL;
+
+  fh_table_picture_show (FH_TABLE_PICTURE (self->table), &self->rules, FALSE);
+  fh_door_button_say (FH_DOOR_BUTTON (self->play), fh_house_rules_call (house, &self->rules),
+                      others);
+}
+
+static GtkWidget *
+make_play (FhHomePage *self)
+{
+  static const char *const signals[] = { "notify::preset", "notify::options",
+                                         "notify::partner-level", "notify::opponent-level" };
+
+  self->table = new_table (&self->rules, FALSE);
+  self->play = fh_door_button_new (self->table,
+                                   /* Translators: a large button: starts the game that is chosen.
+                                    */
+                                   C_ ("door", "Play"));
+  update_play (self);
+  g_signal_connect_object (self->play, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (self->settings, signals[i], G_CALLBACK (update_play), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_play), self,
+                           G_CONNECT_SWAPPED);
+  return self->play;
+}
+
+/* --- Learning --- */
+
+/* Which lesson comes next, and what the mix of the day holds, for who has learned or practised
+ * something. */
+static void
+update_learning (FhHomePage *self)
+{
+  FhKeyTable *book = FH_KEY_TABLE (self->progress);
+  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get (), &self->rules);
+  gboolean has_learned = !fh_practice_book_is_empty (book);
+  g_autofree char *next = NULL;
+
+  if (lesson != NULL)
+    /* Translators: %s is the title of the lesson that comes next. */
+    next = g_strdup_printf (_ ("Next: %s"), fh_lesson_get_title (lesson));
+  fh_door_button_say (
+      FH_DOOR_BUTTON (self->learn),
+      next != NULL ? next : _ ("You have done all lessons. Practise what you know."),
+      next != NULL && !has_learned ? _ ("Your first trick is a minute away.") : NULL);
+  set_action (self->learn, next != NULL ? "app.next-lesson" : "app.learn");
+  gtk_widget_set_visible (self->daily, has_learned);
+  if (has_learned)
+    {
+      g_autofree char *about = fh_sentence_daily (book, fh_schedule_today ());
+
+      fh_door_button_say (FH_DOOR_BUTTON (self->daily), about, NULL);
+    }
+}
+
+/* --- Deals to compare --- */
+
+/* The one of @list that was played last, unless it is over, or NULL. */
+static const FhChallenge *
+find_under_way (GArray *list)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, FhChallenge, i).n_played < FH_CHALLENGE_DEALS)
+      return &g_array_index (list, FhChallenge, i);
+  return NULL;
+}
+
+/* The challenge that is under way, and the way to others; they stay as long as they are the same.
+ */
+static void
+update_challenge (FhHomePage *self)
+{
+  g_autoptr (GArray) list = fh_challenges_list (self->challenges);
+  const FhChallenge *challenge = find_under_way (list);
+  g_autofree char *title =
+      challenge != NULL ? g_strdup_printf (_ ("Challenge %u"), challenge->number) : NULL;
+  g_autofree char *about = challenge != NULL ? fh_challenge_dup_text (challenge) : NULL;
+  g_autofree char *said =
+      challenge != NULL ? g_strconcat (fh_preset_id (challenge->preset), title, about, NULL) : NULL;
+  g_autoptr (GArray) path = NULL;
+  GtkWidget *group;
+
+  if (gtk_widget_get_first_child (self->more) != NULL && g_strcmp0 (said, self->challenge) == 0)
+    return;
+  g_free (self->challenge);
+  self->challenge = g_steal_pointer (&said);
+  path = fh_focus_save (self->more);
+  fh_box_clear (self->more);
+  group = fh_group_add (GTK_BOX (self->more), NULL, NULL);
+  if (challenge != NULL)
+    fh_link_row_add (group, title, about, "app.play-challenge",
+                     g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number));
+  fh_link_row_add (group, _ ("Deals and Challenges"),
+                   _ ("A deal by number, or eight deals to compare with the experts"), "app.deals",
+                   NULL);
+  fh_focus_restore (self->more, path);
+}
+
+/* --- What is under way --- */
+
+/* @picture as large as there is room for in a door; NULL where nothing is on it. */
+static GtkWidget *
+new_preview (GdkPaintable *picture)
+{
+  double width = gdk_paintable_get_intrinsic_width (picture);
+  double height = gdk_paintable_get_intrinsic_height (picture);
+  double scale = MIN (TABLE_WIDTH / MAX (width, 1), TABLE_HEIGHT / MAX (height, 1));
+  graphene_size_t size = { (float) (int) (width * scale), (float) (int) (height * scale) };
+  g_autoptr (GtkSnapshot) drawn = gtk_snapshot_new ();
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkPaintable) small = NULL;
+  GtkWidget *preview;
+
+  gdk_paintable_snapshot (picture, drawn, (double) size.width, (double) size.height);
+  node = gtk_snapshot_to_node (drawn);
+  if (node == NULL)
+    return NULL;
+  gtk_snapshot_append_node (snapshot, node);
+  small = gtk_snapshot_to_paintable (snapshot, &size);
+  preview = gtk_picture_new_for_paintable (small);
+  gtk_picture_set_can_shrink (GTK_PICTURE (preview), FALSE);
+  gtk_widget_set_overflow (preview, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (preview, "home-table");
+  return preview;
+}
+
+void
+fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
+{
+  g_return_if_fail (FH_IS_HOME_PAGE (self));
+  g_return_if_fail (FH_IS_GAME (game));
+  FhScene scene = fh_game_get_scene (game);
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  FhDealComparison *comparison = fh_deal_comparison_get_present (game);
+  gboolean is_over = scene.table->due == FH_ACTION_NONE;
+  g_autofree char *score = fh_table_score (&scene);
+  g_autofree char *about = NULL;
+  GtkWidget *preview, *door;
+
+  if (is_over)
+    about = fh_sentence_game_result (&scene);
+  else if (comparison != NULL)
+    about = fh_numbered_title (fh_deal_comparison_get_number (comparison));
+  else
+    about = g_strdup (fh_house_rules_call (house, &scene.table->rules));
+  preview = picture != NULL ? new_preview (picture) : NULL;
+  if (preview == NULL)
+    preview = new_table (&scene.table->rules, TRUE);
+  door = fh_door_button_new (preview, is_over ?
+                                              /* Translators: a large button: leads back to a game
+                                               * that is over. */
+                                          C_ ("door", "Last Game")
+                                              : C_ ("door", "Continue"));
+  fh_door_button_say (FH_DOOR_BUTTON (door), about, score);
+  set_action (door, "win.table");
+  gtk_box_prepend (GTK_BOX (self->games), door);
+  if (!is_over && comparison != NULL)
+    fh_day_card_set_under_way (FH_DAY_CARD (self->day), fh_deal_comparison_get_number (comparison));
+  gtk_widget_set_visible (self->games, TRUE);
+}
+
+static void
+say_left (GtkWidget *door, const FhLeftGame *left)
+{
+  FhScene scene = fh_left_game_get_scene (left);
+  g_autofree char *score = fh_table_score (&scene);
+
+  fh_door_button_say (FH_DOOR_BUTTON (door),
+                      left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
+                      score);
+}
+
+static GtkWidget *
+make_left (const FhLeftGame *left)
+{
+  GtkWidget *door =
+      fh_door_button_new (new_table (&left->table.rules, TRUE),
+                          /* Translators: a large button: goes on with a game that was left. */
+                          C_ ("door", "Continue"));
+
+  say_left (door, left);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "^ay", left->path);
+  set_action (door, "app.go-on");
+  return door;
+}
+
+static gboolean
+leads_to (GtkWidget *door, const char *path)
+{
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
+
+  return g_str_equal (g_variant_get_bytestring (target), path);
+}
+
+void
+fh_home_page_set_left (FhHomePage *self, const FhLeftGame *left)
+{
+  g_return_if_fail (FH_IS_HOME_PAGE (self));
+  g_autoptr (GArray) path = NULL;
+
+  if (self->left != NULL && left != NULL && leads_to (self->left, left->path))
+    {
+      say_left (self->left, left);
+      return;
+    }
+  path = fh_focus_save (self->games);
+  if (self->left != NULL)
+    gtk_box_remove (GTK_BOX (self->games), self->left);
+  self->left = left != NULL ? make_left (left) : NULL;
+  if (self->left != NULL)
+    gtk_box_append (GTK_BOX (self->games), self->left);
+  gtk_widget_set_visible (self->games, gtk_widget_get_first_child (self->games) != NULL);
+  fh_focus_restore (self->games, path);
+}
+
+/* --- The page --- */
+
+static GtkWidget *
+add_line (GtkWidget *column, const char *name)
+{
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_FILL, SPACING));
+  fh_widget_set_name (line, name);
+  gtk_box_append (GTK_BOX (column), line);
+  return line;
+}
+
+static void
+add_doors (FhHomePage *self, GtkWidget *column)
+{
+  GtkWidget *line;
+
+  self->games = add_line (column, _ ("Under way"));
+  gtk_widget_set_visible (self->games, FALSE);
+  line = add_line (column, _ ("Ways in"));
+  gtk_box_append (GTK_BOX (line), make_play (self));
+  /* Translators: a large button: leads to the lessons. */
+  self->learn = fh_door_button_new (new_card (FH_JOKER), C_ ("door", "Learn"));
+  gtk_box_append (GTK_BOX (line), self->learn);
+  /* Translators: a large button: leads to the questions of the day, about five minutes of them. */
+  self->daily =
+      fh_door_button_new (new_card (FH_CARD (FH_HEARTS, FH_ACE)), C_ ("door", "Five Minutes"));
+  set_action (self->daily, "app.daily");
+  gtk_box_append (GTK_BOX (line), self->daily);
+}
+
+static void
+add_kept (GtkWidget *column)
+{
+  GtkWidget *line = add_line (column, _ ("What was kept"));
+  GtkWidget *const buttons[] = {
+    fh_action_button_new (_ ("New Game…"), "app.new-game"),
+    fh_action_button_new (_ ("Games"), "app.left-games"),
+    fh_action_button_new (_ ("Statistics"), "app.statistics"),
+    fh_action_button_new (_ ("Review"), "app.review"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_box_append (GTK_BOX (line), buttons[i]);
+}
+
+static void
+fh_home_page_constructed (GObject *object)
+{
+  FhHomePage *self = FH_HOME_PAGE (object);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+
+  G_OBJECT_CLASS (fh_home_page_parent_class)->constructed (object);
+  fh_recommend_rules (self->settings, &self->rules);
+  gtk_widget_add_css_class (column, "dialog-groups");
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  add_doors (self, column);
+  self->day = fh_day_card_new (self->challenges, (FhPreset) self->rules.preset);
+  gtk_box_append (GTK_BOX (column), self->day);
+  self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (column), self->more);
+  add_kept (column);
+  update_challenge (self);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 960);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 960);
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
+  update_learning (self);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_learning), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update_challenge), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+fh_home_page_finalize (GObject *object)
+{
+  g_free (FH_HOME_PAGE (object)->challenge);
+  G_OBJECT_CLASS (fh_home_page_parent_class)->finalize (object);
+}
+
+static void
+fh_home_page_class_init (FhHomePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = fh_home_page_finalize;
+  object_class->constructed = fh_home_page_constructed;
+  FH_MADE_WITH_OBJECT (object_class, FhHomePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhHomePage, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (object_class, FhHomePage, challenges, FH_TYPE_CHALLENGES);
+}
+
+static void
+fh_home_page_init (FhHomePage *self)
+{
+}
+
+GtkWidget *
+fh_home_page_new (FhSettings *settings, FhProgress *progress, FhChallenges *challenges)
+{
+  return g_object_new (FH_TYPE_HOME_PAGE, "settings", settings, "progress", progress, "challenges",
+                       challenges, NULL);
+}

@@ -1,0 +1,314 @@
+/* test-home.c: the first page, and the way from the table to it and back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "await.h"
+#include "fh-application-private.h"
+#include "fh-day-card.h"
+#include "fh-door-button.h"
+#include "fh-game-file.h"
+#include "fh-home-page.h"
+#include "fh-month.h"
+#include "house-driver.h"
+#include "kept-driver.h"
+
+static GtkWidget *
+window_of (FhApplication *application)
+{
+  return GTK_WIDGET (fh_application_get_window (application));
+}
+
+typedef struct
+{
+  const char *title;
+  GtkWidget *door;
+} Search;
+
+static void
+door_cb (GtkWidget *widget, gpointer data)
+{
+  Search *search = data;
+
+  if (FH_IS_DOOR_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && driver_shows (widget, search->title))
+    search->door = widget;
+}
+
+/* The door called @title, or NULL. */
+static GtkWidget *
+find_door (FhApplication *application, const char *title)
+{
+  Search search = { title, NULL };
+
+  driver_visit (window_of (application), door_cb, &search);
+  return search.door;
+}
+
+static void
+assert_door (FhApplication *application, const char *title, const char *about)
+{
+  GtkWidget *door = find_door (application, title);
+
+  g_assert_nonnull (door);
+  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_LABEL, title);
+  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about);
+}
+
+/* Who does not know the game plays with those who have just learned it, or with beginners, unless
+ * he has chosen others; who knows it plays with strong ones.  What is behind the door is what one
+ * gets. */
+static void
+test_play (void)
+{
+  static const struct
+  {
+    const char *known;
+    const char *chosen; /* in the preferences, or NULL */
+    const char *about;
+    const char *level;
+  } rows[] = {
+    { "[course]\nknows=nothing\n", NULL, "Learner", "learner-steady" },
+    { "[course]\nknows=euchre\n", NULL, "Beginner", "beginner-steady" },
+    { "[course]\nknows=nothing\n", "expert", "Expert", "expert-steady" },
+    { DRIVER_KNOWS_500, NULL, "Strong", "strong-steady" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *about =
+          g_strconcat ("Australian, four players\nThe others: ", rows[i].about, NULL);
+      FhApplication *application;
+      const FhSeating *seating;
+
+      driver_forget (rows[i].known);
+      house_forget_choices ();
+      application = driver_start (FALSE);
+      if (rows[i].chosen != NULL)
+        g_object_set (fh_application_get_settings (application), "partner-level", rows[i].chosen,
+                      "opponent-level", rows[i].chosen, NULL);
+      assert_door (application, "Play", about);
+      driver_press (find_door (application, "Play"));
+      seating = fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+      for (int seat = 1; seat < 4; seat++)
+        g_assert_cmpstr (seating->seats[seat].level, ==, rows[i].level);
+      driver_stop (application);
+    }
+  house_forget_choices ();
+  driver_forget (DRIVER_KNOWS_500);
+}
+
+/* Decides for the person until another one is due. */
+static void
+pass_on (FhApplication *application)
+{
+  FhGame *game = kept_game (application);
+
+  do
+    {
+      FhAction action;
+      guint n;
+
+      driver_wait_due (application);
+      action = driver_choose (game);
+      n = fh_game_get_n_actions (game);
+      /* The panel that is to be used comes with the next frame. */
+      driver_settle_main (application);
+      driver_act (fh_window_get_game_view (fh_application_get_window (application)), &action);
+      await (fh_game_get_n_actions (game) > n);
+    }
+  while (fh_game_awaits_person (game));
+}
+
+/* The table is left and come back to as it was; meanwhile nothing happens there, though a computer
+ * is due, and what is done with a deal cannot be done. */
+static void
+test_away (void)
+{
+  static const char *const disabled[] = { "undo", "hint", "save", "score-sheet", "rules" };
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = window_of (application);
+  FhGame *game;
+  guint n;
+
+  g_assert_null (find_door (application, "Continue"));
+  driver_start_game (application);
+  game = kept_game (application);
+  pass_on (application);
+  driver_press (driver_find_button (window, "Home"));
+  n = fh_game_get_n_actions (game);
+  assert_door (application, "Continue", "Australian, four players\nWe 0 · They 0");
+  /* As it was left. */
+  g_assert_nonnull (driver_find (find_door (application, "Continue"), GTK_TYPE_PICTURE, NULL));
+  g_assert_null (fh_window_get_game_view (FH_WINDOW (window)));
+  g_assert_null (driver_find_button (window, "Home"));
+  g_assert_null (driver_find_button (window, "Tutor"));
+  g_assert_null (driver_find_button (window, "Undo"));
+  for (guint i = 0; i < G_N_ELEMENTS (disabled); i++)
+    g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), disabled[i]));
+  g_assert_cmpstr (fh_window_get_help_topic (FH_WINDOW (window)), ==, "index");
+  driver_settle_main (application);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n);
+
+  driver_press (find_door (application, "Continue"));
+  g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
+  g_assert_true (kept_game (application) == game);
+  await (fh_game_get_n_actions (game) > n);
+  /* Another game is not away. */
+  gtk_widget_activate_action (window, "app.home", NULL);
+  driver_press (find_door (application, "Play"));
+  g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
+  driver_move (application);
+  driver_stop (application);
+}
+
+/* The door to a game that was left stays, with the keyboard on it, when the games are listed again.
+ */
+static void
+test_left (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = kept_shelve ("left.500", "american-4", "deal 3\n");
+  GtkWidget *door = NULL;
+
+  fh_application_list_left (application);
+  await ((door = find_door (application, "Continue")) != NULL);
+  gtk_widget_grab_focus (door);
+  fh_application_list_left (application);
+  driver_settle_main (application);
+  g_assert_true (find_door (application, "Continue") == door);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == door);
+  driver_stop (application);
+}
+
+#define OVER                                                                                       \
+  "500 1\nrules australian-4\noption target 100\ndeal 3\n"                                         \
+  "hand 0 JO JH JD AH KH QH 10H 9H AS AC\nhand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"                 \
+  "hand 2 5H KS QS KD QD 8H 9C 8C 4H 4D\nhand 3 JS JC 6S 7D 7H 6H AD 10D KC QC\n"                  \
+  "kitty 5C 9D 10C\nbid 0 10H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5C 9D 10C\n"
+
+/* Who comes back after the end of a game does not find himself at its table, but may look at it. */
+static void
+test_over (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = window_of (application);
+  g_autoptr (FhGame) game = fh_game_new_from_text (OVER, "record", NULL, NULL);
+
+  g_assert_nonnull (game);
+  fh_application_take_game (application, game);
+  driver_wait_due (application);
+  fh_game_claim (game);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_GAME)
+  {
+    fh_game_continue (game);
+    await_next ();
+  }
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  window = window_of (application);
+  g_assert_null (fh_window_get_game_view (FH_WINDOW (window)));
+  assert_door (application, "Last Game", "Your side wins the game!\nWe 500 · They 0");
+  driver_press (find_door (application, "Last Game"));
+  g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
+  driver_stop (application);
+}
+
+/* The day that passes while the page is open makes another card.  The two places are 26 hours
+ * apart, and so have never the same day. */
+static void
+test_midnight (void)
+{
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+  g_setenv ("TZ", "<-12>12", TRUE);
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
+  g_autofree char *before = fh_numbered_title (fh_numbered_today ());
+  g_autofree char *after = NULL;
+
+  driver_wait_shown (card, before);
+  g_setenv ("TZ", "<+14>-14", TRUE);
+  after = fh_numbered_title (fh_numbered_today ());
+  g_assert_cmpstr (after, !=, before);
+  /* Somebody comes back to the window, or leaves it. */
+  if (gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_BACKDROP)
+    gtk_widget_unset_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP);
+  else
+    gtk_widget_set_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP, FALSE);
+  driver_wait_shown (card, after);
+  g_assert_false (driver_shows (card, before));
+  gtk_test_accessible_assert_property (driver_find_button (card, "Play"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, after);
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+  driver_stop (application);
+}
+
+/* Puts a deal of @today into the store. */
+static void
+play_day (FhApplication *application, guint today)
+{
+  FhKeyTable *table = FH_KEY_TABLE (application->challenges);
+  g_autofree char *section = g_strdup_printf ("day %u", today);
+
+  fh_key_table_set_text (table, section, "table", "australian-4");
+  fh_key_table_set_text (table, section, "own", "8H 0 9 made 320 10 0 0 0 0");
+  fh_key_table_set_text (table, section, "experts", "8H 0 7 set -320 30 0 0 0 0");
+  fh_key_table_save (table);
+}
+
+/* The deal of the day is offered until it is played; what became of it stands there, and at its
+ * day. */
+static void
+test_day (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
+  guint today = fh_numbered_today ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%-d %B");
+  g_autofree char *missed = g_strconcat (date, ": not played", NULL);
+  g_autofree char *played = g_strconcat (date, ": played, +660 points beside the experts", NULL);
+  GtkWidget *day;
+
+  g_assert_nonnull (driver_find_button (card, "Play"));
+  day = driver_find_button (card, missed);
+  g_assert_nonnull (day);
+  g_assert_true (gtk_widget_has_css_class (day, "today"));
+  /* Tab comes to the days once, and to today. */
+  g_assert_true (gtk_widget_child_focus (gtk_widget_get_parent (day), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == day);
+  g_assert_false (gtk_widget_child_focus (gtk_widget_get_parent (day), GTK_DIR_TAB_FORWARD));
+
+  play_day (application, today);
+  driver_wait_shown (card, "You +310 · Experts −350");
+  g_assert_null (driver_find_button (card, "Play"));
+  g_assert_true (driver_find_button (card, played) == day);
+  g_assert_true (gtk_widget_has_css_class (day, "played"));
+  g_assert_true (gtk_widget_has_css_class (day, "better"));
+  g_assert_true (driver_shows (
+      card, "This month you have played one day. You did better than the experts once."));
+
+  /* A day plays its deal. */
+  driver_press (day);
+  await (kept_game (application) != NULL);
+  g_assert_cmpuint (
+      fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4, fh_game_get_seed (kept_game (application))),
+      ==, today);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/home/play", test_play);
+  g_test_add_func ("/view/home/away", test_away);
+  g_test_add_func ("/view/home/left", test_left);
+  g_test_add_func ("/view/home/over", test_over);
+  g_test_add_func ("/view/home/midnight", test_midnight);
+  g_test_add_func ("/view/home/day", test_day);
+  return g_test_run ();
+}
