@@ -19,6 +19,7 @@
 #include "fh-score-sheet.h"
 #include "fh-seat-pill.h"
 #include "fh-sentences-held.h"
+#include "fh-sentences-talk.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
@@ -270,6 +271,47 @@ test_boxes (void)
   fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
   g_assert_true (table_test_shows (contract, "highest: 7♥, yours"));
   table_test_close (window, box);
+}
+
+/* What a player says stands below the name, in two lines in place of it, or nowhere: it is never
+ * cut. */
+static void
+test_talk (void)
+{
+  static const struct
+  {
+    int width;
+    gboolean quote, name;
+  } rows[] = { { 400, TRUE, TRUE }, { 150, TRUE, FALSE }, { 70, FALSE, TRUE } };
+  g_autofree char *talk = NULL, *quote = NULL;
+  GtkWidget *pill, *window;
+  FhState state;
+  FhScene scene;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, state.table.turn == 2 ? fh_bid (7, FH_TRUMP_HEARTS) : FH_PASS);
+  scene = scene_of (&state);
+  /* Now and then somebody has a word to say. */
+  while (talk == NULL && state.table.n_deals++ < 100)
+    talk = fh_sentence_talk (&scene, 2);
+  g_assert_nonnull (talk);
+  pill = fh_seat_pill_new ();
+  window = table_test_window (pill, 600, 100);
+  quote = g_strdup_printf ("“%s”", talk);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE, FALSE);
+      table_test_settle (window);
+      g_assert_true (table_test_shows (pill, "Marama"));
+      g_assert_false (table_test_shows (pill, quote));
+      gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (pill, rows[i].width, 60, -1, NULL);
+      fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, TRUE, FALSE);
+      g_assert_cmpint (table_test_shows (pill, quote), ==, rows[i].quote);
+      g_assert_cmpint (table_test_shows (pill, "Marama"), ==, rows[i].name);
+    }
+  table_test_close (window, pill);
 }
 
 /* How many labels in @widget are ringed. */
@@ -644,6 +686,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/panels/dark-sheet", test_dark_sheet);
   g_test_add_func ("/view/panels/right-to-left", test_right_to_left);
   g_test_add_func ("/view/panels/boxes", test_boxes);
+  g_test_add_func ("/view/panels/talk", test_talk);
   g_test_add_data_func ("/view/panels/circled/classic-3", GINT_TO_POINTER (FH_PRESET_CLASSIC_3),
                         test_circled);
   g_test_add_data_func ("/view/panels/circled/american-3", GINT_TO_POINTER (FH_PRESET_AMERICAN_3),

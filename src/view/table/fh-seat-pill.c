@@ -16,6 +16,9 @@
 /* Between the line and the packets beside it, in pixels. */
 #define GAP 6
 
+/* As tall as the name and the line below it. */
+#define MOST_LINES 2
+
 struct _FhSeatPill
 {
   GtkBox parent_instance;
@@ -23,6 +26,7 @@ struct _FhSeatPill
   GtkWidget *portrait;
   GtkWidget *text;
   GtkWidget *name;
+  GtkWidget *quote;
   GtkWidget *line;
   GtkWidget *packets;
   GtkWidget *dealer;
@@ -150,7 +154,11 @@ fh_seat_pill_init (FhSeatPill *self)
   gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->line);
   gtk_box_append (GTK_BOX (row), self->packets);
+  self->quote = fh_table_label_new ("line");
+  gtk_label_set_wrap (GTK_LABEL (self->quote), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->quote), MOST_LINES);
   gtk_box_append (GTK_BOX (self->text), self->name);
+  gtk_box_append (GTK_BOX (self->text), self->quote);
   gtk_box_append (GTK_BOX (self->text), row);
 
   /* Translators: one letter on the button of the player who deals: D for dealer. */
@@ -187,6 +195,33 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
   fh_brief_label_set (FH_BRIEF_LABEL (self->line), _ ("thinking…"), NULL, NULL);
 }
 
+/* In how many lines @words can be read here. */
+static int
+count_lines (FhSeatPill *self, const char *words)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->quote, words);
+
+  pango_layout_set_width (layout, gtk_widget_get_width (self->text) * PANGO_SCALE);
+  return pango_layout_get_line_count (layout);
+}
+
+/* What is said stands below the name, or in place of it where it takes two lines, and nowhere where
+ * it would be cut.  Whether it is heard. */
+static gboolean
+show_quote (FhSeatPill *self, const char *talk)
+{
+  /* Translators: what somebody at the table says: the marks of speech. */
+  g_autofree char *quote = talk != NULL ? g_strdup_printf (_ ("“%s”"), talk) : NULL;
+  int n_lines = quote != NULL ? count_lines (self, quote) : 0;
+  gboolean is_shown = n_lines > 0 && n_lines <= MOST_LINES;
+
+  gtk_label_set_text (GTK_LABEL (self->quote), is_shown ? quote : "");
+  gtk_widget_set_visible (self->quote, is_shown);
+  gtk_widget_set_visible (self->name, !is_shown || n_lines == 1);
+  fh_widget_set_class (GTK_WIDGET (self), "talking", is_shown);
+  return is_shown;
+}
+
 void
 fh_seat_pill_update (
     FhSeatPill *self, const FhScene *scene, int seat, gboolean talks, gboolean thinks)
@@ -195,7 +230,8 @@ fh_seat_pill_update (
   g_autofree char *name = NULL;
   g_autofree char *talk = NULL;
   g_autofree char *line = NULL, *brief = NULL;
-  gboolean is_turn, sits_out;
+  gboolean is_turn, sits_out, is_heard;
+  int n_tricks;
 
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
@@ -205,14 +241,12 @@ fh_seat_pill_update (
              && fh_seats_have (table->sitting_out, seat);
 
   talk = talks && !self->is_narrow ? fh_sentence_talk (scene, seat) : NULL;
-  if (talk != NULL)
-    /* Translators: what somebody at the table says: the marks of speech. */
-    line = g_markup_printf_escaped (_ ("“%s”"), talk);
+  is_heard = show_quote (self, talk);
+  if (is_heard || scene->extent == FH_EXTENT_CARDS)
+    line = g_strdup ("");
   else if (sits_out)
     /* Translators: under the name of a player whose partner plays alone. */
     line = g_strdup (_ ("sits out"));
-  else if (scene->extent == FH_EXTENT_CARDS)
-    line = g_strdup ("");
   else
     {
       line = fh_table_place_line (scene, seat, FALSE);
@@ -222,14 +256,15 @@ fh_seat_pill_update (
   gtk_label_set_text (GTK_LABEL (self->name), name);
   fh_portrait_set (FH_PORTRAIT (self->portrait), fh_scene_face (scene, seat), name);
   fh_brief_label_set (FH_BRIEF_LABEL (self->line), line, brief, NULL);
-  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets),
-                              table->contract == FH_CALL_NONE ? 0 : table->tricks[seat]);
+  n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
+  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), n_tricks);
+  /* They wait while somebody speaks. */
+  gtk_widget_set_visible (self->packets, !is_heard && n_tricks > 0);
   if (thinks)
     fh_seat_pill_set_thinking (self);
   gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat
                                             && scene->extent == FH_EXTENT_ALL);
   fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
-  fh_widget_set_class (GTK_WIDGET (self), "talking", talk != NULL);
   fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
 
   fh_widget_describe (GTK_WIDGET (self), name, /* Translators: of the player whose turn it is. */
