@@ -63,7 +63,7 @@ static const struct
   const char *journal; /* the game that goes on, or NULL */
 } starts[] = {
   { "empty window", 1.00, NULL },
-  { "start page", 1.53, NULL },
+  { "start page", 1.44, NULL },
   { "resumed game", 1.74,
     "500 1\n"
     "rules australian-4\n"

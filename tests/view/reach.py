@@ -145,8 +145,10 @@ def take_lesson(person, lesson, whole):
 
 
 def learn(room):
+    """To all lessons and the practice; the door called so leads to the next lesson."""
     person = room.start()
-    person.press("Learn")
+    person.words_of_focus()
+    person.step("Learn", "F2")
     person.turn_to("Learn 500")
     return person
 

@@ -34,6 +34,25 @@ G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, ADW_TYPE_BIN)
 #define PAGE_GRID  "grid"
 #define PAGE_WORDS "words"
 
+/* Only the page that is looked at is there for a screen reader. */
+static void
+turned_cb (FhGameLog *self)
+{
+  const char *page = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+
+  gtk_widget_set_visible (self->grid, g_strcmp0 (page, PAGE_GRID) == 0);
+  gtk_widget_set_visible (self->scroller, g_strcmp0 (page, PAGE_WORDS) == 0);
+}
+
+static void
+add_page (FhGameLog *self, GtkWidget *content, const char *page, const char *title)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  adw_bin_set_child (ADW_BIN (bin), content);
+  gtk_stack_add_titled (GTK_STACK (self->stack), bin, page, title);
+}
+
 /* --- Asking why --- */
 
 static GtkAdjustment *
@@ -226,7 +245,7 @@ fh_game_log_grab_focus (GtkWidget *widget)
   FhGameLog *self = FH_GAME_LOG (widget);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
 
-  if (gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->grid)
+  if (gtk_widget_get_visible (self->grid))
     return gtk_widget_grab_focus (self->grid);
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
@@ -254,10 +273,13 @@ fh_game_log_constructed (GObject *object)
   self->grid = fh_log_grid_new (self->game);
   g_signal_connect_object (self->grid, "asked", G_CALLBACK (glance_asked_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_stack_add_titled (GTK_STACK (self->stack), self->grid, PAGE_GRID, _ ("At a Glance"));
-  gtk_stack_add_titled (GTK_STACK (self->stack), self->scroller, PAGE_WORDS, _ ("In Words"));
+  add_page (self, self->grid, PAGE_GRID, _ ("At a Glance"));
+  add_page (self, self->scroller, PAGE_WORDS, _ ("In Words"));
   if (!fh_log_grid_has_any (FH_LOG_GRID (self->grid)))
-    gtk_stack_set_visible_child (GTK_STACK (self->stack), self->scroller);
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_WORDS);
+  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (turned_cb), self,
+                           G_CONNECT_SWAPPED);
+  turned_cb (self);
 }
 
 static void
@@ -325,7 +347,7 @@ fh_game_log_ask (FhGameLog *self, guint index)
 
       if (fh_log_row_get_index (row) != (int) index || !fh_log_row_can_ask (row))
         continue;
-      gtk_stack_set_visible_child (GTK_STACK (self->stack), self->scroller);
+      gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_WORDS);
       gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (row));
       fh_log_row_set_open (row, TRUE);
       gtk_widget_grab_focus (GTK_WIDGET (row));

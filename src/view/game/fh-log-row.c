@@ -122,7 +122,8 @@ fh_log_row_constructed (GObject *object)
   G_OBJECT_CLASS (fh_log_row_parent_class)->constructed (object);
   self->can_ask = self->index >= 0 && fh_game_can_ask_why (self->game, (guint) self->index);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->arrow = gtk_image_new_from_icon_name ("pan-down-symbolic");
+  self->arrow = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              "icon-name", "pan-down-symbolic", NULL);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_visible (self->arrow, self->can_ask);
   gtk_widget_add_css_class (self->arrow, "dim-label");

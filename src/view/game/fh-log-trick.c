@@ -60,10 +60,14 @@ GtkWidget *
 fh_log_trick_line_new (const char *number, GtkWidget *columns)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  GtkWidget *label = fh_label_add (line, number, FH_LABEL_ONE_LINE, "dim-label numeric");
+  /* Rows say their number in their name. */
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label",
+                    number, "width-chars", DIGITS, "xalign", 1.0, NULL);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), DIGITS);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (line), label);
   gtk_widget_set_hexpand (columns, TRUE);
   gtk_box_append (GTK_BOX (line), columns);
   gtk_widget_add_css_class (line, "log-line");
@@ -78,7 +82,10 @@ fh_log_trick_columns_new (const FhTable *table, GtkWidget *const *cells)
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), GAP);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    gtk_grid_attach (GTK_GRID (grid), cells[seat] != NULL ? cells[seat] : gtk_label_new (NULL),
+    gtk_grid_attach (GTK_GRID (grid),
+                     cells[seat] != NULL ? cells[seat]
+                                         : g_object_new (ADW_TYPE_BIN, "accessible-role",
+                                                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL),
                      find_column (table, seat), 0, 1, 1);
   return grid;
 }

@@ -136,6 +136,7 @@ fh_look_bar_update (FhLookBar *self, const FhPanelMoment *moment)
   g_return_if_fail (FH_IS_LOOK_BAR (self));
 
   gtk_label_set_text (GTK_LABEL (self->label), look);
+  fh_widget_set_name (GTK_WIDGET (self), look);
   gtk_widget_set_visible (self->earlier, has_looks);
   gtk_widget_set_visible (self->label, has_looks);
   gtk_widget_set_visible (self->later, has_looks);

@@ -48,7 +48,7 @@ struct _FhHomePage
   GtkWidget *daily; /* door to the questions of the day */
   GtkWidget *learn;
   GtkWidget *day;  /* FhDayCard */
-  GtkWidget *more; /* holds the challenge that is under way, and the way to others */
+  GtkWidget *more; /* holds the challenge that is under way */
   char *challenge; /* what is said of it, or NULL */
 };
 
@@ -138,14 +138,12 @@ make_play (FhHomePage *self)
 
 /* --- Learning --- */
 
-/* Which lesson comes next, and what the mix of the day holds, for who has learned or practised
- * something. */
+/* Which lesson comes next. */
 static void
-update_learning (FhHomePage *self)
+update_next (FhHomePage *self)
 {
-  FhKeyTable *book = FH_KEY_TABLE (self->progress);
   FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get (), &self->rules);
-  gboolean has_learned = !fh_practice_book_is_empty (book);
+  gboolean has_learned = !fh_practice_book_is_empty (FH_KEY_TABLE (self->progress));
   g_autofree char *next = NULL;
 
   if (lesson != NULL)
@@ -156,6 +154,25 @@ update_learning (FhHomePage *self)
       next != NULL ? next : _ ("You have done all lessons. Practise what you know."),
       next != NULL && !has_learned ? _ ("Your first trick is a minute away.") : NULL);
   set_action (self->learn, next != NULL ? "app.next-lesson" : "app.learn");
+}
+
+/* The first frame does not wait for the course to be read. */
+static gboolean
+tell_next_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  if (gtk_widget_get_width (widget) == 0)
+    return G_SOURCE_CONTINUE;
+  update_next (FH_HOME_PAGE (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/* What the mix of the day holds, for who has learned or practised something. */
+static void
+update_daily (FhHomePage *self)
+{
+  FhKeyTable *book = FH_KEY_TABLE (self->progress);
+  gboolean has_learned = !fh_practice_book_is_empty (book);
+
   gtk_widget_set_visible (self->daily, has_learned);
   if (has_learned)
     {
@@ -177,8 +194,7 @@ find_under_way (GArray *list)
   return NULL;
 }
 
-/* The challenge that is under way, and the way to others; they stay as long as they are the same.
- */
+/* The challenge that is under way; its row stays as long as it is the same. */
 static void
 update_challenge (FhHomePage *self)
 {
@@ -190,21 +206,18 @@ update_challenge (FhHomePage *self)
   g_autofree char *said =
       challenge != NULL ? g_strconcat (fh_preset_id (challenge->preset), title, about, NULL) : NULL;
   g_autoptr (GArray) path = NULL;
-  GtkWidget *group;
 
-  if (gtk_widget_get_first_child (self->more) != NULL && g_strcmp0 (said, self->challenge) == 0)
+  if (g_strcmp0 (said, self->challenge) == 0)
     return;
   g_free (self->challenge);
   self->challenge = g_steal_pointer (&said);
   path = fh_focus_save (self->more);
   fh_box_clear (self->more);
-  group = fh_group_add (GTK_BOX (self->more), NULL, NULL);
   if (challenge != NULL)
-    fh_link_row_add (group, title, about, "app.play-challenge",
+    fh_link_row_add (fh_group_add (GTK_BOX (self->more), NULL, NULL), title, about,
+                     "app.play-challenge",
                      g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number));
-  fh_link_row_add (group, _ ("Deals and Challenges"),
-                   _ ("A deal by number, or eight deals to compare with the experts"), "app.deals",
-                   NULL);
+  gtk_widget_set_visible (self->more, challenge != NULL);
   fh_focus_restore (self->more, path);
 }
 
@@ -364,6 +377,7 @@ add_kept (GtkWidget *column)
   GtkWidget *line = add_line (column, _ ("What was kept"));
   GtkWidget *const buttons[] = {
     fh_action_button_new (_ ("New Game…"), "app.new-game"),
+    fh_action_button_new (_ ("Deals and Challenges"), "app.deals"),
     fh_action_button_new (_ ("Games"), "app.left-games"),
     fh_action_button_new (_ ("Statistics"), "app.statistics"),
     fh_action_button_new (_ ("Review"), "app.review"),
@@ -388,6 +402,7 @@ fh_home_page_constructed (GObject *object)
   self->day = fh_day_card_new (self->challenges, (FhPreset) self->rules.preset);
   gtk_box_append (GTK_BOX (column), self->day);
   self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_visible (self->more, FALSE);
   gtk_box_append (GTK_BOX (column), self->more);
   add_kept (column);
   update_challenge (self);
@@ -395,8 +410,11 @@ fh_home_page_constructed (GObject *object)
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 960);
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
-  update_learning (self);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_learning), self,
+  update_daily (self);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), tell_next_cb, NULL, NULL);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_next), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update_challenge), self,
                            G_CONNECT_SWAPPED);
