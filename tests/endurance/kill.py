@@ -53,13 +53,12 @@ class Player:
         return promise.read(self.journal) or b""
 
     def begin(self):
-        """Presses the button of the first page, which is perhaps not there yet; returns whether a deal is."""
+        """Goes through the door of the first page, which is perhaps not there yet; returns whether a deal is."""
         if b"\ndeal " in self.text():
             return True
         for window in self.desk.windows(self.program.pid)[:1]:
-            place = self.desk.geometry(window)
-            if place:
-                self.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
+            self.desk.focus(window)
+            self.desk.key("Return")
         return False
 
     # --- Moves ---

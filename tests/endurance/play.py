@@ -31,7 +31,7 @@ class Keyboard:
         return promise.read(self.journal) or b""
 
     def start_game(self):
-        """By the button of the first page, or of the dialog."""
+        """By the door of the first page, which has the keyboard, or the button of the dialog."""
         before = self.text()
 
         def begin():
@@ -41,7 +41,9 @@ class Keyboard:
                 return False
             self.desk.focus(top)
             place = self.desk.geometry(top)
-            if place:
+            if top.id == self.window.id:
+                self.press("Return")
+            elif place:
                 # It stands at the bottom, in the middle.
                 self.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
             return promise.seed_of(self.text()) != promise.seed_of(before)

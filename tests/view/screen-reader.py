@@ -86,6 +86,8 @@ def lines(reader):
 def ask_why(reader):
     """Opens the log and asks its first line; returns what it says after that."""
     reader.press("what has happened")
+    reader.do(reader.wait(lambda: next((node for node in reader.walk() if node.name == "In Words"), None), "the words"),
+              "click")
     line = reader.wait(lambda: lines(reader), "the log")[0]
     before = line.name
     reader.do(line, "entry.why")

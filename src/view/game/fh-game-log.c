@@ -34,23 +34,19 @@ G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, ADW_TYPE_BIN)
 #define PAGE_GRID  "grid"
 #define PAGE_WORDS "words"
 
-/* Only the page that is looked at is there for a screen reader. */
+/* The page that is looked at holds its content, and no other does: a screen reader would find it.
+ */
 static void
 turned_cb (FhGameLog *self)
 {
-  const char *page = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+  GtkStack *stack = GTK_STACK (self->stack);
+  GtkWidget *const contents[] = { self->grid, self->scroller };
+  const char *const pages[] = { PAGE_GRID, PAGE_WORDS };
+  const char *shown = gtk_stack_get_visible_child_name (stack);
 
-  gtk_widget_set_visible (self->grid, g_strcmp0 (page, PAGE_GRID) == 0);
-  gtk_widget_set_visible (self->scroller, g_strcmp0 (page, PAGE_WORDS) == 0);
-}
-
-static void
-add_page (FhGameLog *self, GtkWidget *content, const char *page, const char *title)
-{
-  GtkWidget *bin = adw_bin_new ();
-
-  adw_bin_set_child (ADW_BIN (bin), content);
-  gtk_stack_add_titled (GTK_STACK (self->stack), bin, page, title);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    adw_bin_set_child (ADW_BIN (gtk_stack_get_child_by_name (stack, pages[i])),
+                       g_strcmp0 (shown, pages[i]) == 0 ? contents[i] : NULL);
 }
 
 /* --- Asking why --- */
@@ -245,7 +241,7 @@ fh_game_log_grab_focus (GtkWidget *widget)
   FhGameLog *self = FH_GAME_LOG (widget);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
 
-  if (gtk_widget_get_visible (self->grid))
+  if (gtk_widget_get_parent (self->grid) != NULL)
     return gtk_widget_grab_focus (self->grid);
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
@@ -270,11 +266,11 @@ fh_game_log_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   tell_again (self);
   select_last (self);
-  self->grid = fh_log_grid_new (self->game);
+  self->grid = g_object_ref_sink (fh_log_grid_new (self->game));
   g_signal_connect_object (self->grid, "asked", G_CALLBACK (glance_asked_cb), self,
                            G_CONNECT_SWAPPED);
-  add_page (self, self->grid, PAGE_GRID, _ ("At a Glance"));
-  add_page (self, self->scroller, PAGE_WORDS, _ ("In Words"));
+  gtk_stack_add_titled (GTK_STACK (self->stack), adw_bin_new (), PAGE_GRID, _ ("At a Glance"));
+  gtk_stack_add_titled (GTK_STACK (self->stack), adw_bin_new (), PAGE_WORDS, _ ("In Words"));
   if (!fh_log_grid_has_any (FH_LOG_GRID (self->grid)))
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_WORDS);
   g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (turned_cb), self,
@@ -290,6 +286,8 @@ fh_game_log_dispose (GObject *object)
   g_clear_handle_id (&self->reveal_source, g_source_remove);
   self->asked = NULL;
   g_clear_pointer (&self->lines, g_ptr_array_unref);
+  g_clear_object (&self->grid);
+  g_clear_object (&self->scroller);
 
   G_OBJECT_CLASS (fh_game_log_parent_class)->dispose (object);
 }
@@ -323,7 +321,7 @@ fh_game_log_init (FhGameLog *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   fh_widget_set_name (self->list, _ ("What has happened"));
-  self->scroller = fh_scroller_new (self->list);
+  self->scroller = g_object_ref_sink (fh_scroller_new (self->list));
   g_signal_connect_object (get_adjustment (self), "notify::upper", G_CALLBACK (upper_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
