@@ -86,6 +86,19 @@ fh_sentence_contract_short (const FhScene *scene)
   return g_strdup_printf (_ ("%1$s · %2$s"), call, name);
 }
 
+char *
+fh_sentence_plays (const FhScene *scene)
+{
+  g_autofree char *call = fh_words_call_short (scene->table->contract);
+  g_autofree char *name = fh_sentence_seat (scene, scene->table->declarer);
+
+  if (scene->table->declarer == scene->person)
+    /* Translators: the person at the screen has won the auction; %s is the call: "7♥". */
+    return g_strdup_printf (_ ("You play %s"), call);
+  /* Translators: who has won the auction, and the call: "Marama plays 7♥". */
+  return g_strdup_printf (_ ("%1$s plays %2$s"), name, call);
+}
+
 /* What the side of the declarer, or of the person if there is none, has won. */
 static char *
 tricks_won (const FhScene *scene, int side)

@@ -109,6 +109,9 @@ char *fh_sentence_contract (const FhScene *scene);
 /* "7♥ · Marama" for the header; "" without a contract. */
 char *fh_sentence_contract_short (const FhScene *scene);
 
+/* "Marama plays 7♥", in letters and signs to be seen. */
+char *fh_sentence_plays (const FhScene *scene);
+
 /* What the side of the person still needs: the tricks that make the contract, or that set it; or
  * what has become of it; NULL where nobody can say, or where no number of tricks is played for. */
 char *fh_sentence_needed (const FhScene *scene);

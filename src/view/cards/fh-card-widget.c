@@ -275,7 +275,6 @@ fh_card_widget_set_state (FhCardWidget *self,
   fh_widget_set_class (GTK_WIDGET (self), "chosen", state == FH_CARD_CHOSEN);
   fh_card_picture_set_barred (FH_CARD_PICTURE (self->picture),
                               is_marked && state == FH_CARD_REFUSED);
-  fh_widget_set_tooltip (GTK_WIDGET (self), self->reason);
   update_accessible (self);
 }
 

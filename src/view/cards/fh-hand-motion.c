@@ -9,7 +9,7 @@
 /* The share of the time in which the last card that comes in waits for the others. */
 #define WAIT 0.42
 
-/* The share of its own time in which a card is turned where it lies. */
+/* The share of its own time in which a card is turned, at the beginning or at the end. */
 #define TURN 0.45
 
 /* One card. */
@@ -20,7 +20,7 @@ typedef struct
   gboolean is_placed;  /* it was allocated at all */
 
   gboolean enters;
-  gboolean turns;
+  FhHandComes comes;
   float from_width;
   double wait;
 } Way;
@@ -48,6 +48,13 @@ progress_of (FhHandMotion *self, const Way *way)
   return way->enters ? CLAMP ((all - way->wait) / (1 - WAIT), 0, 1) : all;
 }
 
+/* When the card of @way begins to be turned. */
+static double
+begin_of_turn (const Way *way)
+{
+  return way->comes == FH_HAND_COMES_DEALT ? 1 - TURN : 0;
+}
+
 static void
 value_cb (double value, gpointer user_data)
 {
@@ -60,8 +67,9 @@ value_cb (double value, gpointer user_data)
     {
       const Way *way = data;
 
-      if (way->turns)
-        fh_card_widget_set_face_down (card, progress_of (self, way) < TURN / 2);
+      if (way->comes != FH_HAND_COMES_OPEN)
+        fh_card_widget_set_face_down (card,
+                                      progress_of (self, way) < begin_of_turn (way) + TURN / 2);
     }
   gtk_widget_queue_allocate (self->owner);
 }
@@ -80,9 +88,10 @@ done_cb (FhHandMotion *self)
     {
       Way *way = data;
 
-      if (way->turns)
+      if (way->comes != FH_HAND_COMES_OPEN)
         fh_card_widget_set_face_down (card, FALSE);
-      way->enters = way->turns = FALSE;
+      way->enters = FALSE;
+      way->comes = FH_HAND_COMES_OPEN;
     }
   gtk_widget_queue_allocate (self->owner);
   self->done (self->user_data);
@@ -165,14 +174,14 @@ fh_hand_motion_enter (FhHandMotion *self,
                       const graphene_rect_t *from,
                       int index,
                       int n,
-                      gboolean turns)
+                      FhHandComes comes)
 {
   Way *way = get_way (self, card);
 
   way->from = way->at = from->origin;
   way->from_width = from->size.width;
   way->is_placed = way->enters = TRUE;
-  way->turns = turns;
+  way->comes = comes;
   way->wait = n > 1 ? WAIT * index / (n - 1) : 0;
 }
 
@@ -212,11 +221,10 @@ fh_hand_motion_place (FhHandMotion *self, GtkWidget *card, graphene_point_t *pla
 
   if (way->is_placed && progress < 1)
     {
-      if (way->turns)
-        {
-          turn = progress < TURN ? ABS (1 - 2 * progress / TURN) : 1;
-          progress = CLAMP ((progress - TURN) / (1 - TURN), 0, 1);
-        }
+      if (way->comes != FH_HAND_COMES_OPEN)
+        turn = ABS (1 - 2 * CLAMP ((progress - begin_of_turn (way)) / TURN, 0, 1));
+      if (way->comes == FH_HAND_COMES_TURNED)
+        progress = CLAMP ((progress - TURN) / (1 - TURN), 0, 1);
       graphene_point_interpolate (&way->from, place, progress, place);
       if (way->enters)
         scale = 1 + (way->from_width / (float) width - 1) * (float) (1 - progress);

@@ -22,15 +22,22 @@ void fh_hand_motion_free (FhHandMotion *self);
  * they are there at once. */
 void fh_hand_motion_begin (FhHandMotion *self, guint duration);
 
+/* How a card comes in. */
+typedef enum
+{
+  FH_HAND_COMES_OPEN,
+  FH_HAND_COMES_TURNED, /* it lies there face down at first, and is turned before it comes */
+  FH_HAND_COMES_DEALT,  /* face down, and is turned as it arrives */
+} FhHandComes;
+
 /* With the motion that begins next, @card comes in from @from, in coordinates of the owner: as the
- * @index-th of @n that come one after the other.  With @turns it lies there face down at first, and
- * is turned before it comes. */
+ * @index-th of @n that come one after the other. */
 void fh_hand_motion_enter (FhHandMotion *self,
                            GtkWidget *card,
                            const graphene_rect_t *from,
                            int index,
                            int n,
-                           gboolean turns);
+                           FhHandComes comes);
 
 /* Whether cards are coming in. */
 gboolean fh_hand_motion_is_entering (FhHandMotion *self);

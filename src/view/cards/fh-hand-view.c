@@ -178,7 +178,7 @@ enter (FhHandView *self, FhCardSet fresh)
       if (!fh_set_has (fresh, fh_card_widget_get_card (FH_CARD_WIDGET (widget))))
         continue;
       from.origin.x += (float) index * self->origin.step;
-      fh_hand_motion_enter (self->motion, widget, &from, index++, n, self->origin.turns);
+      fh_hand_motion_enter (self->motion, widget, &from, index++, n, self->origin.comes);
     }
   fh_hand_motion_begin (self->motion, self->duration);
 }

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "fh-card-widget.h"
+#include "fh-hand-motion.h"
 
 G_BEGIN_DECLS
 
@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
 
 /* Where cards come from: where the first of them lies, in the hand's coordinates, how far from each
- * to the next, and whether they lie there face down and are turned before they come. */
+ * to the next, and how they come. */
 typedef struct
 {
   graphene_rect_t box;
   float step;
-  gboolean turns;
+  FhHandComes comes;
 } FhHandOrigin;
 
 /**

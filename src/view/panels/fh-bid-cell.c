@@ -23,6 +23,7 @@ struct _FhBidCell
   GtkWidget *box;
   GtkWidget *text;
   GtkWidget *points;
+  GtkWidget *note; /* where there is room for it */
 };
 
 G_DEFINE_FINAL_TYPE (FhBidCell, fh_bid_cell, GTK_TYPE_BUTTON)
@@ -68,10 +69,13 @@ fh_bid_cell_init (FhBidCell *self)
   /* The words of a misère must not make all columns wide. */
   self->text = fh_label_new (NULL, FH_LABEL_CENTRED, "call");
   self->points = fh_label_new (NULL, FH_LABEL_ONE_LINE, "points");
+  self->note = fh_label_new (NULL, FH_LABEL_ONE_LINE, "points");
+  gtk_widget_set_visible (self->note, FALSE);
   gtk_widget_set_halign (self->box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->text);
   gtk_box_append (GTK_BOX (self->box), self->points);
+  gtk_box_append (GTK_BOX (self->box), self->note);
   gtk_button_set_child (GTK_BUTTON (self), self->box);
 }
 
@@ -110,6 +114,14 @@ fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points)
   update_text (self);
   gtk_label_set_text (GTK_LABEL (self->points), points != NULL ? points : "");
   gtk_widget_set_visible (self->points, points != NULL);
+}
+
+void
+fh_bid_cell_set_note (FhBidCell *self, const char *note)
+{
+  g_return_if_fail (FH_IS_BID_CELL (self));
+
+  gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
 }
 
 void
@@ -181,6 +193,8 @@ fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale)
                                                                   ? GTK_ORIENTATION_HORIZONTAL
                                                                   : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->box), is_compact ? 4 : 0);
+  gtk_widget_set_visible (self->note, is_line && size == FH_BID_LARGE
+                                          && *gtk_label_get_text (GTK_LABEL (self->note)) != '\0');
   scale_label (self->points, is_line ? 1 : scale);
   /* Words of a misère can be wrapped. */
   scale_label (self->text, is_line || (has_words && size == FH_BID_LARGE) ? 1

@@ -39,6 +39,9 @@ FhCall fh_bid_cell_get_call (FhBidCell *self);
  * nothing). */
 void fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points);
 
+/* A few words behind the points, in a cell that has a line of its own and room; or NULL. */
+void fh_bid_cell_set_note (FhBidCell *self, const char *note);
+
 /* What a screen reader says. */
 void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
 

@@ -13,6 +13,9 @@
 /* How many calls stand side by side where they follow each other in lines: two levels of them. */
 #define LINE (2 * FH_N_DENOMINATIONS)
 
+/* How many columns the pass takes of a line that it shares. */
+#define SHARE 2
+
 /* Where @cell stands in the table of values, and over how many columns. */
 static GdkRectangle *
 cell_of_table (gpointer cell)
@@ -65,20 +68,55 @@ arrange_in_lines (FhBidGrid *self)
     }
 }
 
-/* Where the pass stands in the table of values: in a line of its own, or, where cells are small, in
- * what is free before the calls of the last one, which leaves more to each. */
-static GdkRectangle
-place_of_pass (FhBidGrid *self)
+/* The call to lose every trick in the line before the pass, with which it shares that where cells
+ * are small, which leaves more to each; or NULL. */
+static gpointer
+find_sharer (FhBidGrid *self)
 {
-  GdkRectangle box = *cell_of_table (self->cells->pdata[self->cells->len - 1]);
-  int first = FH_N_DENOMINATIONS;
+  guint n = self->cells->len;
 
+  if (self->size == FH_BID_LARGE || self->is_tight)
+    return NULL;
+  for (guint i = 0; i + 1 < n; i++)
+    if (row_of (self->cells->pdata[i]) == row_of (self->cells->pdata[n - 1]) - 1
+        && cell_of_table (self->cells->pdata[i])->width == FH_N_DENOMINATIONS)
+      return self->cells->pdata[i];
+  return NULL;
+}
+
+/* Where @cell stands, while @sharer shares its line with the pass. */
+static GdkRectangle
+place_of (gpointer cell, gpointer sharer)
+{
+  GdkRectangle box = *cell_of_table (cell);
+
+  if (sharer != NULL && cell == sharer)
+    return (GdkRectangle){ SHARE, box.y, FH_N_DENOMINATIONS - SHARE, 1 };
+  if (sharer != NULL && fh_bid_cell_get_call (cell) == FH_PASS)
+    return (GdkRectangle){ 0, box.y - 1, SHARE, 1 };
+  return box;
+}
+
+/* The first row in which there is a call that goes over the highest one; where there is none, that
+ * of the highest one itself. */
+static int
+find_first_row (FhBidGrid *self)
+{
+  int first = G_MAXINT;
+
+  if (self->table.high_call == FH_PASS)
+    return 0;
   for (guint i = 0; i + 1 < self->cells->len; i++)
-    if (row_of (self->cells->pdata[i]) == box.y - 1)
-      first = MIN (first, cell_of_table (self->cells->pdata[i])->x);
-  if (self->size == FH_BID_LARGE || self->is_tight || first < 2)
-    return box;
-  return (GdkRectangle){ 0, box.y - 1, first, 1 };
+    {
+      FhCall call = fh_bid_cell_get_call (self->cells->pdata[i]);
+
+      /* Two calls may stand on one rung, and either goes over the other (D-NZ-TIE). */
+      if (call != self->table.high_call
+          && fh_rules_rung (&self->table.rules, call)
+                 >= fh_rules_rung (&self->table.rules, self->table.high_call))
+        first = MIN (first, row_of (self->cells->pdata[i]));
+    }
+  return first < G_MAXINT ? first : row_of (fh_bid_grid_find_cell (self, self->table.high_call));
 }
 
 /* Where there is no room for all rows, the pass comes first, and what has been outbid is left out:
@@ -86,29 +124,19 @@ place_of_pass (FhBidGrid *self)
 void
 fh_bid_grid_arrange (FhBidGrid *self)
 {
-  int first_row = 0;
+  gpointer sharer = find_sharer (self);
+  int first_row = find_first_row (self);
 
   if (self->size == FH_BID_FLOWING)
     {
       arrange_in_lines (self);
       return;
     }
-  for (guint i = 0; i + 1 < self->cells->len && self->table.high_call != FH_PASS; i++)
-    {
-      FhCall call = fh_bid_cell_get_call (self->cells->pdata[i]);
-
-      first_row = row_of (self->cells->pdata[i]);
-      /* Two calls may stand on one rung, and either goes over the other (D-NZ-TIE). */
-      if (call != self->table.high_call
-          && fh_rules_rung (&self->table.rules, call)
-                 >= fh_rules_rung (&self->table.rules, self->table.high_call))
-        break;
-    }
   for (guint i = 0; i < self->cells->len; i++)
     {
       GtkWidget *cell = self->cells->pdata[i];
       gboolean is_pass = fh_bid_cell_get_call (FH_BID_CELL (cell)) == FH_PASS;
-      GdkRectangle box = is_pass ? place_of_pass (self) : *cell_of_table (cell);
+      GdkRectangle box = place_of (cell, sharer);
       int row = box.y;
 
       attach (self, cell, box.x, !self->is_tight ? row : is_pass ? 0 : row + 1, box.width);

@@ -25,7 +25,6 @@ struct _FhBidGrid
   int seat;
   gboolean waits;
   gboolean tells;
-  gboolean has_line; /* where it is said why a call is refused */
   FhBidSize size;
   gboolean is_tight;
   double scale;

@@ -60,13 +60,27 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   return cell;
 }
 
-/* Makes the cells.  A call to lose every trick takes what is left of the row in which it ranks, and
- * the bids above it go on in the next row, in their columns. */
+/* Which bid @calls[@i] goes over last, where the row above it has bids over it, too; or NULL. */
+static char *
+dup_note (const FhCall *calls, int n, int i)
+{
+  g_autofree char *below = NULL;
+
+  if (i == 0 || i + 1 == n || !fh_call_is_bid (calls[i - 1]) || !fh_call_is_bid (calls[i + 1])
+      || fh_call_level (calls[i - 1]) != fh_call_level (calls[i + 1]))
+    return NULL;
+  below = fh_table_call_text (calls[i - 1]);
+  /* Translators: of a call to lose every trick: %s is the highest bid that it goes over: "8♠". */
+  return g_strdup_printf (_ ("over %s"), below);
+}
+
+/* Makes the cells.  Each number of tricks has a row, and a call to lose every trick a row of its
+ * own after the bids that it goes over; what is said of it there is which of them is the last. */
 static void
 build (FhBidGrid *self, const FhRules *rules)
 {
   FhCall calls[FH_N_CALLS];
-  int n = fh_rules_ladder_calls (rules, calls), row = 0, next = 0;
+  int n = fh_rules_ladder_calls (rules, calls), last = -1, row_of_tricks[FH_N_TRICKS + 1];
   GtkWidget *child;
 
   g_ptr_array_set_size (self->cells, 0);
@@ -74,29 +88,26 @@ build (FhBidGrid *self, const FhRules *rules)
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
 
+  for (int i = 0; i <= FH_N_TRICKS; i++)
+    row_of_tricks[i] = -1;
   for (int i = 0; i < n; i++)
-    {
-      if (fh_call_is_bid (calls[i]))
-        {
-          int column = (int) fh_call_trump (calls[i]);
+    if (fh_call_is_bid (calls[i]))
+      {
+        int *row = &row_of_tricks[fh_call_level (calls[i])];
 
-          if (column < next)
-            row++;
-          add_cell (self, calls[i], column, row, 1);
-          next = column + 1;
-        }
-      else
-        {
-          if (next == FH_N_DENOMINATIONS)
-            {
-              row++;
-              next = 0;
-            }
-          add_cell (self, calls[i], next, row, FH_N_DENOMINATIONS - next);
-          next = FH_N_DENOMINATIONS;
-        }
-    }
-  gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, row + 1, FH_N_DENOMINATIONS), "pass");
+        if (*row < 0)
+          *row = ++last;
+        add_cell (self, calls[i], (int) fh_call_trump (calls[i]), *row, 1);
+      }
+    else
+      {
+        GtkWidget *cell = add_cell (self, calls[i], 0, ++last, FH_N_DENOMINATIONS);
+        g_autofree char *note = dup_note (calls, n, i);
+
+        fh_bid_cell_set_note (FH_BID_CELL (cell), note);
+        fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
+      }
+  gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, last + 1, FH_N_DENOMINATIONS), "pass");
 
   self->ladder = fh_rules_ladder (rules);
   self->preset = rules->preset;
@@ -171,14 +182,6 @@ fh_bid_grid_dup_longest (FhBidGrid *self, GPtrArray *held)
 }
 
 static void
-update_tooltip (FhBidGrid *self, FhBidCell *cell)
-{
-  gboolean is_told = self->has_line && !self->waits;
-
-  fh_widget_set_tooltip (GTK_WIDGET (cell), is_told ? NULL : fh_bid_cell_get_reason (cell));
-}
-
-static void
 update_cell (FhBidGrid *self, FhBidCell *cell)
 {
   const FhRules *rules = &self->table.rules;
@@ -234,7 +237,6 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
 
       held = fh_sentence_held (&self->table, &told);
     }
-  update_tooltip (self, cell);
   /* That it is not the person's turn would be read with every call of somebody else. */
   fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""
                                           : reason != NULL ? reason
@@ -248,18 +250,6 @@ fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells)
   g_return_if_fail (FH_IS_BID_GRID (self));
 
   self->tells = tells;
-}
-
-void
-fh_bid_grid_set_has_line (FhBidGrid *self, gboolean has_line)
-{
-  g_return_if_fail (FH_IS_BID_GRID (self));
-
-  if (self->has_line == !!has_line)
-    return;
-  self->has_line = !!has_line;
-  for (guint i = 0; i < self->cells->len; i++)
-    update_tooltip (self, self->cells->pdata[i]);
 }
 
 void

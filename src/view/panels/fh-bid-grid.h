@@ -42,11 +42,6 @@ void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboole
  * so, for who has it read: not at first. */
 void fh_bid_grid_set_tells (FhBidGrid *self, gboolean tells);
 
-/* Whether fh_bid_grid_dup_told() is shown beside the grid: then no tooltip says why a call is
- * refused, which would lie over other calls.  While nothing can be called, one does all the same.
- */
-void fh_bid_grid_set_has_line (FhBidGrid *self, gboolean has_line);
-
 /* In one line why @call is refused, or what club players hold who make it, while updates tell that
  * of it; NULL: they do not, or nothing can be called.  (transfer full) */
 char *fh_bid_grid_dup_told (FhBidGrid *self, FhCall call);

@@ -312,7 +312,7 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   FhBidPanel *self = FH_BID_PANEL (panel);
   gboolean has_calls = self->n_calls > 0;
   FhBidSize size;
-  gboolean is_tight, has_line;
+  gboolean is_tight;
 
   if (n >= G_N_ELEMENTS (forms))
     return FH_PANEL_FORM_NONE;
@@ -330,9 +330,8 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
-  has_line = forms[n].tells && *gtk_label_get_text (GTK_LABEL (self->longest));
-  gtk_widget_set_visible (self->told, has_line);
-  fh_bid_grid_set_has_line (FH_BID_GRID (self->grid), has_line);
+  gtk_widget_set_visible (self->told,
+                          forms[n].tells && *gtk_label_get_text (GTK_LABEL (self->longest)));
 
   return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
 }

@@ -15,18 +15,30 @@ struct _FhFlight
   AdwAnimation *animation;
   graphene_rect_t from;
   gboolean is_moving;
-  gboolean fades;
+  FhFlightWay way;
   FhFlightDone done;
   gpointer user_data;
 };
+
+/* How much of its way the card has behind it, from 0 to 1. */
+static double
+progress_of (FhFlight *flight)
+{
+  double all = flight->way.delay + flight->way.duration;
+  double gone = adw_animation_get_value (flight->animation) * all - flight->way.delay;
+
+  return adw_easing_ease (flight->way.fades ? ADW_EASE_IN_CUBIC : ADW_EASE_OUT_CUBIC,
+                          CLAMP (gone / MAX (flight->way.duration, 1), 0, 1));
+}
 
 static void
 value_cb (double value, gpointer user_data)
 {
   FhFlight *flight = user_data;
+  double progress = progress_of (flight);
 
-  if (flight->fades)
-    gtk_widget_set_opacity (flight->card, 1 - value * value);
+  if (flight->way.fades)
+    gtk_widget_set_opacity (flight->card, 1 - progress * progress);
   gtk_widget_queue_allocate (flight->parent);
 }
 
@@ -90,34 +102,46 @@ fh_flight_get_seat (FhFlight *flight)
 void
 fh_flight_start (FhFlight *flight,
                  const graphene_rect_t *from,
-                 guint duration,
-                 gboolean fades,
+                 const FhFlightWay *way,
                  FhFlightDone done,
                  gpointer user_data)
 {
   g_return_if_fail (flight->animation == NULL);
 
   flight->from = *from;
-  flight->fades = fades;
+  flight->way = *way;
   flight->done = done;
   flight->user_data = user_data;
   flight->is_moving = TRUE;
-  flight->animation = adw_timed_animation_new (
-      flight->parent, 0, 1, duration, adw_callback_animation_target_new (value_cb, flight, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation),
-                                  fades ? ADW_EASE_IN_CUBIC : ADW_EASE_OUT_CUBIC);
+  flight->animation =
+      adw_timed_animation_new (flight->parent, 0, 1, way->delay + way->duration,
+                               adw_callback_animation_target_new (value_cb, flight, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation), ADW_LINEAR);
   g_signal_connect (flight->animation, "done", G_CALLBACK (done_cb), flight);
   adw_animation_play (flight->animation);
 }
 
-graphene_rect_t
-fh_flight_get_box (FhFlight *flight, const graphene_rect_t *to)
+void
+fh_flight_finish (FhFlight *flight)
+{
+  if (flight->is_moving)
+    adw_animation_skip (flight->animation);
+}
+
+void
+fh_flight_allocate (FhFlight *flight, int width, const graphene_rect_t *to)
 {
   graphene_rect_t box = *to;
+  GskTransform *transform;
 
+  gtk_widget_set_child_visible (flight->card, width > 0);
+  if (width <= 0)
+    return;
   if (flight->is_moving)
-    graphene_rect_interpolate (&flight->from, to, adw_animation_get_value (flight->animation),
-                               &box);
-
-  return box;
+    graphene_rect_interpolate (&flight->from, to, progress_of (flight), &box);
+  transform = gsk_transform_translate (NULL, &box.origin);
+  /* The card keeps its size, so that nothing is drawn anew while it moves. */
+  if (box.size.width != width)
+    transform = gsk_transform_scale (transform, box.size.width / width, box.size.width / width);
+  gtk_widget_allocate (flight->card, width, fh_card_art_height (width), -1, transform);
 }

@@ -13,7 +13,7 @@ typedef struct _FhFlight FhFlight;
 /* Called when the card has arrived. */
 typedef void (*FhFlightDone) (FhFlight *flight, gpointer user_data);
 
-/* A card of @seat, a child of @parent, whose allocation @parent asks fh_flight_get_box() for.  The
+/* A card of @seat, a child of @parent, which @parent allocates with fh_flight_allocate().  The
  * flight owns the card as child: free with fh_flight_free(), which takes it off the table. */
 FhFlight *fh_flight_new (GtkWidget *parent, int seat);
 void fh_flight_free (FhFlight *flight);
@@ -21,17 +21,28 @@ void fh_flight_free (FhFlight *flight);
 FhCardWidget *fh_flight_get_card (FhFlight *flight);
 int fh_flight_get_seat (FhFlight *flight);
 
-/* Starts at @from, in the coordinates of the parent, and arrives after @duration milliseconds at
- * the box that fh_flight_get_box() is given; at once if that is 0, or nothing is to move.  @fades:
- * the card vanishes on its way. */
+/* How a card goes: it waits for @delay milliseconds where it is, takes @duration milliseconds, and
+ * vanishes on its way if it @fades. */
+typedef struct
+{
+  guint delay;
+  guint duration;
+  gboolean fades;
+} FhFlightWay;
+
+/* Starts at @from, in the coordinates of the parent, for where fh_flight_allocate() has it arrive;
+ * at once if that takes no time, or nothing is to move. */
 void fh_flight_start (FhFlight *flight,
                       const graphene_rect_t *from,
-                      guint duration,
-                      gboolean fades,
+                      const FhFlightWay *way,
                       FhFlightDone done,
                       gpointer user_data);
 
-/* Where the card is now, on its way to @to. */
-graphene_rect_t fh_flight_get_box (FhFlight *flight, const graphene_rect_t *to);
+/* Has the card arrive now. */
+void fh_flight_finish (FhFlight *flight);
+
+/* Allocates the card, which is @width pixels wide where it lies, on its way to @to.  Without a
+ * width it is not to be seen. */
+void fh_flight_allocate (FhFlight *flight, int width, const graphene_rect_t *to);
 
 G_END_DECLS

@@ -69,6 +69,8 @@ add_panel_and_notice (FhTableView *self)
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
 
+  self->fade = fh_cross_fade_new (GTK_WIDGET (self));
+  self->herald = fh_herald_new (GTK_WIDGET (self));
   self->offer = add (self, fh_laws_bar_new (), FALSE);
   fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), TRUE);
   self->notice = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), FALSE);
@@ -120,6 +122,8 @@ fh_table_view_add_children (FhTableView *self, FhTrickAsked asked)
   self->places[0] = add (self, fh_seat_pill_new (), FALSE);
   add_prompt (self);
   self->hand = add (self, fh_hand_view_new (), TRUE);
-  self->trick = fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, asked, self);
+  self->passing = fh_passing_new (GTK_WIDGET (self));
+  self->trick =
+      fh_trick_cards_new (GTK_WIDGET (self), self->passing, fh_table_view_trick_start, asked, self);
   add_panel_and_notice (self);
 }

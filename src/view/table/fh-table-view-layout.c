@@ -309,6 +309,21 @@ has_room_for_kitty (FhTableView *self)
                     <= centre->x + (centre->width - get_panel_width (self)) / 2);
 }
 
+/* What is on its way. */
+static void
+allocate_motion (FhTableView *self)
+{
+  const FhTableLayout *layout = &self->layout;
+  int seat = fh_herald_get_seat (self->herald);
+
+  fh_passing_allocate (self->passing, layout, self->person, MAX (self->n_seats, 1));
+  if (seat >= 0)
+    fh_herald_allocate (self->herald, &layout->places[fh_table_view_offset (self, seat)],
+                        &layout->centre,
+                        layout->contract.width > 0 ? &layout->contract : &layout->centre);
+  fh_cross_fade_allocate (self->fade);
+}
+
 void
 fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseline)
 {
@@ -369,6 +384,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
+  allocate_motion (self);
   if (fh_table_view_has_panel (self))
     allocate_panel (self);
   if (self->foot != NULL)

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "fh-cross-fade.h"
+#include "fh-herald.h"
 #include "fh-table-layout.h"
 #include "fh-table-view.h"
 #include "fh-trick-cards.h"
@@ -36,6 +38,9 @@ struct _FhTableView
   GtkWidget *laws;
   GtkWidget *hand;
   FhTrickCards *trick;
+  FhPassing *passing;
+  FhHerald *herald;
+  FhCrossFade *fade;   /* of panels */
   GtkWidget *scroller; /* around the panel */
   GtkWidget *panel;
   GtkWidget *foot;  /* below all else, or NULL */
@@ -63,6 +68,8 @@ struct _FhTableView
   int n_seats;
   int person;
   int n_deals;
+  FhCall contract_shown;
+  int exchanging;     /* the seat that exchanges cards, or -1 */
   int awaited;        /* by seats from the person: whose card comes next, or -1 */
   gboolean is_over;   /* the hands of a deal are looked at */
   gboolean gives_way; /* are shown only where the panel leaves room for them */
@@ -93,6 +100,16 @@ void fh_table_view_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline);
 void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+
+/* Has what is shown go where it belongs in @scene, before that is shown, with @duration
+ * milliseconds for a card; new cards of the hand come from where they were
+ * (fh-table-view-motion.c). */
+void fh_table_view_move (FhTableView *self, const FhTableScene *scene, guint duration);
+void fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint duration);
+
+/* Has everything be where it goes, as any click and any key do. */
+void fh_table_view_finish_motion (FhTableView *self);
+void fh_table_view_add_haste (FhTableView *self);
 
 /* Whose place @seat is, counted from the person. */
 int fh_table_view_offset (FhTableView *self, int seat);

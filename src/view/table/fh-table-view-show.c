@@ -154,59 +154,6 @@ tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
   fh_card_widget_set_note (widget, is_exposed (scene, card) ? NULL : history);
 }
 
-/* Where new cards of the hand come from: those of the kitty from where it lies, if it can be seen
- * and has as many, where they are turned; all others from the middle of the table. */
-static gboolean
-get_origin (FhTableView *self, const FhTableScene *scene, FhHandOrigin *origin)
-{
-  const GdkRectangle *centre = &self->layout.centre;
-  FhCardRow *kitty = FH_CARD_ROW (gtk_widget_get_last_child (self->kitty));
-  int n = fh_set_size (scene->fresh);
-  GtkWidget *first = GTK_WIDGET (fh_card_row_get_nth (kitty, 0));
-  GtkWidget *second = GTK_WIDGET (fh_card_row_get_nth (kitty, 1));
-  graphene_rect_t next;
-  graphene_point_t middle;
-
-  *origin = (FhHandOrigin){ 0 };
-  if (n > 0 && first != NULL && gtk_widget_get_mapped (first)
-      && !gtk_widget_has_css_class (self->kitty, "unseen")
-      && gtk_widget_compute_bounds (first, self->hand, &origin->box))
-    {
-      origin->turns = TRUE;
-      if (second != NULL && gtk_widget_compute_bounds (second, self->hand, &next))
-        origin->step = next.origin.x - origin->box.origin.x;
-      return TRUE;
-    }
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), self->hand,
-                                 &GRAPHENE_POINT_INIT (centre->x + centre->width / 2 - 28,
-                                                       centre->y + centre->height / 2 - 40),
-                                 &middle))
-    return FALSE;
-  origin->box = GRAPHENE_RECT_INIT (middle.x, middle.y, 56, 80);
-  return TRUE;
-}
-
-/* What the person has put away goes to the own place, face down. */
-static void
-put_away (FhTableView *self, const FhTableScene *scene, guint duration)
-{
-  const FhTable *table = scene->scene.table;
-  FhHandView *hand = FH_HAND_VIEW (self->hand);
-
-  if (duration == 0 || table->deal_over || table->n_plays > 0 || self->n_deals != table->n_deals
-      || fh_hand_view_get_choosing (hand) == 0)
-    return;
-  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
-    {
-      FhCardWidget *card = fh_hand_view_get_nth (hand, i);
-      graphene_rect_t from;
-
-      if (!fh_set_has (scene->hand, fh_card_widget_get_card (card))
-          && gtk_widget_compute_bounds (GTK_WIDGET (card), GTK_WIDGET (self), &from))
-        fh_trick_cards_put_away (self->trick, self->person, &from, duration);
-    }
-}
-
 /* In which order the hand is held: what is asked about lies as it is printed, for as it was dealt
  * it may lie by the answer. */
 static FhHandOrder
@@ -229,15 +176,11 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   gboolean is_touched =
       !scene->is_over
       && (table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP);
-  FhHandOrigin origin;
 
-  put_away (self, scene, duration);
-  self->n_deals = table->n_deals;
   /* Who was dealt a wrong number of cards may hold more than ten. */
   fh_hand_view_set_capacity (
       hand, MAX (n, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE), is_touched);
-  if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
-    fh_hand_view_enter_from (hand, &origin, duration);
+  fh_table_view_move_hand (self, scene, duration);
   fh_hand_view_set_cards (hand, cards, n, trump_of (scene));
 
   for (int i = 0; i < n; i++)
@@ -300,6 +243,7 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   self->gives_way = scene->gives_way;
 
   show_thinking (self, scene->thinking);
+  fh_table_view_move (self, scene, duration);
   /* The trick before the hand: a card that was played is still where it comes from. */
   fh_trick_cards_show (self->trick, &scene->scene, scene->hold, duration);
   show_hand (self, scene, duration);
@@ -338,6 +282,7 @@ fh_table_view_clear (FhTableView *self)
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
   show_thinking (self, -1);
+  fh_table_view_finish_motion (self);
   fh_trick_cards_clear (self->trick);
   fh_hand_view_set_choosing (FH_HAND_VIEW (self->hand), 0);
   fh_hand_view_set_cards (FH_HAND_VIEW (self->hand), NULL, 0, -1);

@@ -193,6 +193,9 @@ fh_table_view_dispose (GObject *object)
   g_clear_handle_id (&self->thinking_source, g_source_remove);
   g_clear_handle_id (&self->notice_source, g_source_remove);
   g_clear_pointer (&self->trick, fh_trick_cards_free);
+  g_clear_pointer (&self->passing, fh_passing_free);
+  g_clear_pointer (&self->herald, fh_herald_free);
+  g_clear_pointer (&self->fade, fh_cross_fade_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->felt, g_free);
@@ -247,6 +250,7 @@ build (FhTableView *self)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  fh_table_view_add_haste (self);
   for (int k = 0; k < FH_MAX_SEATS; k++)
     g_signal_connect_object (self->places[k], "asked", G_CALLBACK (place_asked_cb), self,
                              G_CONNECT_SWAPPED);
@@ -261,6 +265,7 @@ fh_table_view_init (FhTableView *self)
   self->felt = g_strdup ("green");
   self->duration = 240;
   self->thinking = -1;
+  self->exchanging = -1;
   self->awaited = -1;
   self->is_empty = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -316,6 +321,7 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   if (self->panel == panel)
     return;
 
+  fh_cross_fade_leave (self->fade, self->scroller, self->duration);
   self->panel = panel;
   if (panel != NULL)
     fh_focus_guard (panel);
@@ -323,6 +329,8 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   gtk_widget_set_visible (self->scroller, panel != NULL);
   if (panel != NULL)
     g_object_bind_property (panel, "visible", self->scroller, "visible", G_BINDING_DEFAULT);
+  if (panel != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fh_cross_fade_enter (self->fade, self->scroller, self->duration);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

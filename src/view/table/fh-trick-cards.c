@@ -16,10 +16,9 @@ struct _FhTrickCards
   FhTrickAsked asked;
   gpointer user_data;
 
-  GPtrArray *cards;   /* FhFlight: of the trick that is shown */
-  GPtrArray *leaving; /* FhFlight: on the way to the winner */
-  int winner;         /* the seat to which they go */
-  int leaving_width;  /* of each of them, as it lay in the trick */
+  FhPassing *passing; /* not owned: takes a finished trick to who won it */
+
+  GPtrArray *cards; /* FhFlight: of the trick that is shown */
 
   /* Which trick is shown. */
   int n_deals;
@@ -32,16 +31,20 @@ struct _FhTrickCards
 };
 
 FhTrickCards *
-fh_trick_cards_new (GtkWidget *table, FhTrickStart start, FhTrickAsked asked, gpointer user_data)
+fh_trick_cards_new (GtkWidget *table,
+                    FhPassing *passing,
+                    FhTrickStart start,
+                    FhTrickAsked asked,
+                    gpointer user_data)
 {
   FhTrickCards *self = g_new0 (FhTrickCards, 1);
 
   self->table = table;
+  self->passing = passing;
   self->start = start;
   self->asked = asked;
   self->user_data = user_data;
   self->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
-  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
   self->first = -1;
 
   return self;
@@ -94,7 +97,6 @@ void
 fh_trick_cards_free (FhTrickCards *self)
 {
   g_ptr_array_unref (self->cards);
-  g_ptr_array_unref (self->leaving);
   g_free (self);
 }
 
@@ -102,8 +104,14 @@ void
 fh_trick_cards_clear (FhTrickCards *self)
 {
   g_ptr_array_set_size (self->cards, 0);
-  g_ptr_array_set_size (self->leaving, 0);
   self->first = -1;
+}
+
+void
+fh_trick_cards_finish (FhTrickCards *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    fh_flight_finish (g_ptr_array_index (self->cards, i));
 }
 
 unsigned
@@ -129,35 +137,6 @@ offset_of (FhTrickCards *self, int seat)
   return (seat - self->person + self->n_seats) % self->n_seats;
 }
 
-/* Where a trick ends: small, on the place of who won it. */
-static graphene_rect_t
-get_pile (FhTrickCards *self)
-{
-  graphene_rect_t place = rect_of (&self->layout.places[offset_of (self, self->winner)]);
-  float width = (float) self->leaving_width * 0.3f;
-  float height = (float) fh_card_art_height (self->leaving_width) * 0.3f;
-
-  return GRAPHENE_RECT_INIT (place.origin.x + (place.size.width - width) / 2,
-                             place.origin.y + (place.size.height - height) / 2, width, height);
-}
-
-/* Allocates a card that is @width wide where it lies.  Without a place it is not to be seen. */
-static void
-allocate_card (FhFlight *flight, int width, const graphene_rect_t *to)
-{
-  GtkWidget *card = GTK_WIDGET (fh_flight_get_card (flight));
-  graphene_rect_t box = fh_flight_get_box (flight, to);
-  GskTransform *transform = gsk_transform_translate (NULL, &box.origin);
-
-  gtk_widget_set_child_visible (card, width > 0);
-  if (width <= 0)
-    return;
-  /* The card keeps its size, so that nothing is drawn anew while it moves. */
-  if (box.size.width != width)
-    transform = gsk_transform_scale (transform, box.size.width / width, box.size.width / width);
-  gtk_widget_allocate (card, width, fh_card_art_height (width), -1, transform);
-}
-
 void
 fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int person, int n_seats)
 {
@@ -165,66 +144,32 @@ fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int pe
   self->person = person;
   self->n_seats = n_seats;
 
-  for (guint i = 0; i < self->leaving->len; i++)
-    {
-      graphene_rect_t to = get_pile (self);
-
-      allocate_card (g_ptr_array_index (self->leaving, i), self->leaving_width, &to);
-    }
   for (guint i = 0; i < self->cards->len; i++)
     {
       FhFlight *flight = g_ptr_array_index (self->cards, i);
       const GdkRectangle *slot = &layout->slots[offset_of (self, fh_flight_get_seat (flight))];
       graphene_rect_t to = rect_of (slot);
 
-      allocate_card (flight, slot->width, &to);
+      fh_flight_allocate (flight, slot->width, &to);
     }
-}
-
-static void
-left_cb (FhFlight *flight, gpointer user_data)
-{
-  FhTrickCards *self = user_data;
-
-  g_ptr_array_remove (self->leaving, flight);
 }
 
 /* Lets the cards of the finished trick go to the seat that won it. */
 static void
 gather (FhTrickCards *self, int winner, guint duration)
 {
-  g_ptr_array_set_size (self->leaving, 0);
-  self->winner = winner;
-  while (self->cards->len > 0)
+  const FhFlightWay way = { .duration = duration, .fades = TRUE };
+
+  fh_passing_clear (self->passing);
+  for (guint i = 0; i < self->cards->len; i++)
     {
-      FhFlight *old = g_ptr_array_index (self->cards, 0);
+      FhFlight *old = g_ptr_array_index (self->cards, i);
       const GdkRectangle *slot = &self->layout.slots[offset_of (self, fh_flight_get_seat (old))];
       graphene_rect_t from = rect_of (slot);
-      FhFlight *flight = fh_flight_new (self->table, fh_flight_get_seat (old));
 
-      fh_card_widget_set_card (fh_flight_get_card (flight),
-                               fh_card_widget_get_card (fh_flight_get_card (old)), -1);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (fh_flight_get_card (flight)),
-                                   GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-      self->leaving_width = slot->width;
-      g_ptr_array_remove_index (self->cards, 0);
-      g_ptr_array_add (self->leaving, flight);
-      fh_flight_start (flight, &from, duration, TRUE, left_cb, self);
+      fh_passing_send (self->passing, fh_card_widget_get_card (fh_flight_get_card (old)),
+                       slot->width, &from, winner, FH_PASSING_TO, &way);
     }
-}
-
-void
-fh_trick_cards_put_away (FhTrickCards *self, int seat, const graphene_rect_t *from, guint duration)
-{
-  FhFlight *flight = fh_flight_new (self->table, seat);
-
-  fh_card_widget_set_card (fh_flight_get_card (flight), FH_CARD_BACK, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (fh_flight_get_card (flight)),
-                               GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->winner = seat;
-  self->leaving_width = (int) from->size.width;
-  g_ptr_array_add (self->leaving, flight);
-  fh_flight_start (flight, from, duration, TRUE, left_cb, self);
 }
 
 /* Whether @played was played before its turn and can still be demanded back (HC-063). */
@@ -352,7 +297,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       self->n_deals = table->n_deals;
     }
   if (duration == 0)
-    g_ptr_array_set_size (self->leaving, 0);
+    fh_passing_clear (self->passing);
   remove_others (self, &table->plays[first], n);
 
   for (int i = 0; i < n; i++)
@@ -370,6 +315,6 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       describe (flight, scene, played, i == 0, is_held && !scene->is_asked && first + i == winner);
       if (is_new && duration > 0 && self->n_seats > 0
           && self->start (played->seat, played->card, &from, self->user_data))
-        fh_flight_start (flight, &from, duration, FALSE, NULL, NULL);
+        fh_flight_start (flight, &from, &(FhFlightWay){ .duration = duration }, NULL, NULL);
     }
 }

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "fh-flight.h"
 #include "fh-game.h"
+#include "fh-passing.h"
 #include "fh-table-layout.h"
 
 G_BEGIN_DECLS
@@ -18,9 +18,13 @@ typedef gboolean (*FhTrickStart) (int seat, FhCard card, graphene_rect_t *from, 
 /* Somebody asks why @seat played @card. */
 typedef void (*FhTrickAsked) (int seat, FhCard card, gpointer user_data);
 
-/* The cards of a trick on @table, whose children they are. */
-FhTrickCards *
-fh_trick_cards_new (GtkWidget *table, FhTrickStart start, FhTrickAsked asked, gpointer user_data);
+/* The cards of a trick on @table, whose children they are; @passing, which outlives them, takes a
+ * finished trick to who won it. */
+FhTrickCards *fh_trick_cards_new (GtkWidget *table,
+                                  FhPassing *passing,
+                                  FhTrickStart start,
+                                  FhTrickAsked asked,
+                                  gpointer user_data);
 void fh_trick_cards_free (FhTrickCards *self);
 
 /* Shows the trick in progress of @scene, or the finished one while @hold says so.  New cards come
@@ -30,6 +34,9 @@ void fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold,
 
 /* Takes everything away. */
 void fh_trick_cards_clear (FhTrickCards *self);
+
+/* Has every card be where it goes. */
+void fh_trick_cards_finish (FhTrickCards *self);
 
 /* Gives every card its allocation.  @person sits at the bottom of @n_seats. */
 void
@@ -42,10 +49,5 @@ gboolean fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat,
 
 /* Whose cards lie on the table, counted from @person: bit by bit. */
 unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);
-
-/* Lets a card, face down, go from @from, in coordinates of the table, to the place of @seat in
- * @duration milliseconds, and vanish there. */
-void
-fh_trick_cards_put_away (FhTrickCards *self, int seat, const graphene_rect_t *from, guint duration);
 
 G_END_DECLS

@@ -1,0 +1,187 @@
+/* test-table-motion.c: what moves on the table from moment to moment, and that nobody waits for it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "await.h"
+#include "fh-card-row.h"
+#include "fh-table-view-private.h"
+
+/* Long enough to be looked at. */
+#define DURATION 400
+
+typedef struct
+{
+  GtkWidget *window;
+  FhTableView *table;
+  FhState state;
+} Fixture;
+
+static void
+show (Fixture *fixture)
+{
+  table_test_show (GTK_WIDGET (fixture->table), &fixture->state, FH_HOLD_NONE);
+  table_test_frames (fixture->window, 2);
+}
+
+/* A table of @preset at deal @number, which is dealt with motion after another one. */
+static void
+begin (Fixture *fixture, FhPreset preset, guint duration)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  fixture->table = FH_TABLE_VIEW (table_test_table ());
+  fh_table_view_set_duration (fixture->table, duration);
+  fixture->window = table_test_window (GTK_WIDGET (fixture->table), 900, 700);
+  table_test_deal (&fixture->state, preset, 1);
+  show (fixture);
+  table_test_settle (fixture->window);
+  table_test_deal (&fixture->state, preset, 2);
+  fixture->state.table.n_deals = 2;
+  show (fixture);
+}
+
+static void
+end (Fixture *fixture)
+{
+  table_test_close (fixture->window, GTK_WIDGET (fixture->table));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* @seat bids, and everybody else passes. */
+static void
+call (Fixture *fixture, int seat)
+{
+  FhTable *table = &fixture->state.table;
+
+  while (table->due == FH_ACTION_BID)
+    table_test_call (&fixture->state, table->turn == seat && table->high_call == FH_PASS
+                                          ? fh_bid (7, FH_TRUMP_HEARTS)
+                                          : FH_PASS);
+}
+
+/* Cards go from the dealer to all others whose cards are not seen; the own ones come face down. */
+static void
+test_deal (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  Fixture fixture;
+  FhHandView *hand;
+
+  begin (&fixture, preset, DURATION);
+  hand = fh_table_view_get_hand (fixture.table);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), >, 0);
+  g_assert_true (fh_hand_view_is_entering (hand));
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing) % 3, ==, 0);
+  await (fh_passing_count (fixture.table->passing) == 0);
+  await (!fh_hand_view_is_entering (hand));
+  end (&fixture);
+}
+
+/* The kitty goes to who has won the auction, what he puts away goes on, and it is told meanwhile
+ * what he plays. */
+static void
+test_contract (void)
+{
+  Fixture fixture;
+  FhTable *table = &fixture.state.table;
+  FhCardSet cards = 0;
+  FhAction action;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
+  fh_table_view_finish_motion (fixture.table);
+  g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, -1);
+  call (&fixture, 2);
+  show (&fixture);
+  g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, 2);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, table->rules.kitty_size);
+  await (fh_passing_count (fixture.table->passing) == 0);
+
+  g_assert_cmpint (table->due, ==, FH_ACTION_DISCARD);
+  for (FhCardSet hand = fixture.state.hands[2]; fh_set_size (cards) < 3; hand &= hand - 1)
+    cards |= hand & -hand;
+  action = fh_action_cards (FH_ACTION_DISCARD, 2, cards);
+  g_assert_cmpint (fh_state_apply (&fixture.state, &action).code, ==, FH_OK);
+  show (&fixture);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 3);
+  await (fh_herald_get_seat (fixture.table->herald) == -1);
+  end (&fixture);
+}
+
+/* The first card ends what is told; so do a click and a key all that moves. */
+static void
+test_cut_short (void)
+{
+  Fixture fixture;
+
+  begin (&fixture, FH_PRESET_AMERICAN_4, DURATION);
+  fh_table_view_finish_motion (fixture.table);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
+  g_assert_false (fh_hand_view_is_entering (fh_table_view_get_hand (fixture.table)));
+  call (&fixture, 1);
+  show (&fixture);
+  g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, 1);
+  fh_table_view_finish_motion (fixture.table);
+  g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, -1);
+  end (&fixture);
+}
+
+/* A panel that goes leaves a picture, one that comes is there at once for the keyboard. */
+static void
+test_panels (void)
+{
+  GtkWidget *first = gtk_button_new_with_label ("first");
+  GtkWidget *second = gtk_button_new_with_label ("second");
+  GtkWidget *scroller;
+  Fixture fixture;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
+  fh_table_view_finish_motion (fixture.table);
+  fh_table_view_set_panel (fixture.table, first);
+  table_test_settle (fixture.window);
+  scroller = gtk_widget_get_ancestor (first, GTK_TYPE_SCROLLED_WINDOW);
+  await (gtk_widget_get_opacity (scroller) >= 1);
+  fh_table_view_set_panel (fixture.table, second);
+  table_test_frames (fixture.window, 2);
+  g_assert_cmpfloat (gtk_widget_get_opacity (scroller), <, 1);
+  g_assert_true (gtk_widget_grab_focus (second));
+  await (gtk_widget_get_opacity (scroller) >= 1);
+  fh_table_view_set_panel (fixture.table, NULL);
+  fh_table_view_finish_motion (fixture.table);
+  end (&fixture);
+}
+
+/* Without motion everything is where it belongs. */
+static void
+test_still (void)
+{
+  Fixture fixture;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, 0);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
+  g_assert_false (fh_hand_view_is_entering (fh_table_view_get_hand (fixture.table)));
+  call (&fixture, 3);
+  show (&fixture);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
+  g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, -1);
+  end (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  g_test_add_data_func ("/view/table-motion/deal/four", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4),
+                        test_deal);
+  g_test_add_data_func ("/view/table-motion/deal/six", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_6),
+                        test_deal);
+  g_test_add_data_func ("/view/table-motion/deal/three", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_3),
+                        test_deal);
+  g_test_add_func ("/view/table-motion/contract", test_contract);
+  g_test_add_func ("/view/table-motion/cut-short", test_cut_short);
+  g_test_add_func ("/view/table-motion/panels", test_panels);
+  g_test_add_func ("/view/table-motion/still", test_still);
+
+  return g_test_run ();
+}
