@@ -197,7 +197,7 @@ class Monkey:
             # main() and what calls it are below everything.
             if known == SQUEEZED and "widget GtkPopoverContent" not in frames:
                 known = None
-            if known and (len(ours) <= 2 or known in (POPOVER, UNGRAB)):
+            if known and (len(ours) <= 2 or known in (POPOVER, UNGRAB, SQUEEZED)):
                 self.known[known] = self.known.get(known, 0) + 1
                 continue
             raise Broken("%s\n%s\n%s" % (message.strip(), self.places(ours), frames))

@@ -193,6 +193,8 @@ fh_wrap_layout_allocate (
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int y = 0;
 
+  /* The toolkit squeezes a popover to less than nothing where it finds no monitor. */
+  width = MAX (width, 0);
   for (Line line = { 0 }; first != NULL; first = line.end)
     {
       line = find_line (self, line.first != NULL ? &line : NULL, first, width);
