@@ -106,6 +106,25 @@ test_order_fresh (void)
   g_assert_cmpint (cards[2], ==, S (ACE));
 }
 
+/* The order of the person stays when cards go, and those that come stand behind the ones that they
+ * follow else. */
+static void
+test_arranged (void)
+{
+  const FhCard arranged[] = { C (TEN), H (ACE), S (FIVE), D (JACK) };
+  const FhCard given[] = { S (ACE), S (FIVE), H (ACE), H (KING), C (TEN) };
+  const FhCard expected[] = { S (ACE), C (TEN), H (ACE), H (KING), S (FIVE) };
+  FhCard cards[FH_N_CARDS];
+
+  g_assert_cmpint (fh_hand_arrange (arranged, 4, given, 5, cards), ==, 5);
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (cards[i], ==, expected[i]);
+  /* Nothing was put anywhere. */
+  g_assert_cmpint (fh_hand_arrange (NULL, 0, given, 5, cards), ==, 5);
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (cards[i], ==, given[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -118,6 +137,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &order_rows[i], test_order);
     }
   g_test_add_func ("/model/hand-order/fresh", test_order_fresh);
+  g_test_add_func ("/model/hand-order/arranged", test_arranged);
 
   return g_test_run ();
 }

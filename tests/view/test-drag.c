@@ -189,6 +189,40 @@ test_motion (void)
   game_fixture_clear (&fixture);
 }
 
+/* Let go at another place of the hand it stays there, with the mouse and by keys, until cards are
+ * dealt. */
+static void
+test_put (void)
+{
+  GameFixture fixture;
+  FhCardWidget *first, *last;
+  FhCard face, other;
+  int n;
+
+  if (!begin (&fixture, FH_ACTION_PLAY, FH_PASS))
+    return;
+  n = fh_hand_view_get_n_cards (fixture.hand);
+  first = fh_hand_view_get_nth (fixture.hand, 0);
+  last = fh_hand_view_get_nth (fixture.hand, n - 1);
+  face = fh_card_widget_get_card (first);
+  other = fh_card_widget_get_card (last);
+  drag (&fixture, GTK_WIDGET (first), GTK_WIDGET (last), 20,
+        gtk_widget_get_height (GTK_WIDGET (last)) / 2.0);
+  table_test_settle (fixture.window);
+  g_assert_true (fh_hand_view_get_nth (fixture.hand, n - 1) == first);
+  g_assert_true (fh_hand_view_get_nth (fixture.hand, n - 2) == last);
+  g_assert_cmpint (fh_card_widget_get_card (first), ==, face);
+  g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, n);
+
+  gtk_widget_grab_focus (GTK_WIDGET (first));
+  point (&fixture, "key shift+Left");
+  g_assert_true (fh_hand_view_get_nth (fixture.hand, n - 2) == first);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) == GTK_WIDGET (first));
+  g_signal_emit_by_name (fixture.game, "changed");
+  g_assert_cmpint (fh_card_widget_get_card (fh_hand_view_get_nth (fixture.hand, n - 1)), ==, other);
+  game_fixture_clear (&fixture);
+}
+
 /* What the rules refuse goes back, and it is said why. */
 static void
 test_refused (void)
@@ -338,6 +372,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/drag/play", test_play);
   g_test_add_func ("/view/drag/motion", test_motion);
+  g_test_add_func ("/view/drag/put", test_put);
   g_test_add_func ("/view/drag/refused", test_refused);
   g_test_add_func ("/view/drag/click", test_click);
   g_test_add_func ("/view/drag/exchange", test_exchange);

@@ -146,3 +146,36 @@ fh_hand_order (FhCardSet hand,
 
   return n;
 }
+
+int
+fh_hand_arrange (
+    const FhCard *arranged, int n_arranged, const FhCard *cards, int n, FhCard out[FH_N_CARDS])
+{
+  FhCardSet hand = 0, placed = 0;
+  int count = 0;
+
+  for (int i = 0; i < n; i++)
+    hand |= FH_SET (cards[i]);
+  for (int i = 0; i < n_arranged; i++)
+    if (fh_set_has (hand & ~placed, arranged[i]))
+      {
+        out[count++] = arranged[i];
+        placed |= FH_SET (arranged[i]);
+      }
+  for (int i = 0; i < n; i++)
+    {
+      int at = 0;
+
+      if (fh_set_has (placed, cards[i]))
+        continue;
+      while (i > 0 && out[at] != cards[i - 1])
+        at++;
+      at += i > 0;
+      for (int k = count++; k > at; k--)
+        out[k] = out[k - 1];
+      out[at] = cards[i];
+      placed |= FH_SET (cards[i]);
+    }
+
+  return count;
+}

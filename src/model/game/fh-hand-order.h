@@ -37,3 +37,10 @@ int fh_hand_order (FhCardSet hand,
                    const FhCard *dealt,
                    int n_dealt,
                    FhCard cards[FH_N_CARDS]);
+
+/* Writes the @n @cards in the order in which the person has put them, @arranged, to @out, and
+ * returns their number; a card that is not among the @n_arranged comes behind the one that it
+ * follows in
+ * @cards. */
+int fh_hand_arrange (
+    const FhCard *arranged, int n_arranged, const FhCard *cards, int n, FhCard out[FH_N_CARDS]);

@@ -39,6 +39,8 @@ static const FhKeys table[] = {
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "w", "table.laws", N_ ("What the laws of the table allow") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "Menu <Shift>F10", NULL,
     N_ ("What can be done with a card by the laws of the table") },
+  { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "<Shift>Left <Shift>Right", NULL,
+    N_ ("Put the card to another place in the hand") },
   { FH_KEYS_APPLICATION, FH_KEYS_PLAYING, "<Control>z", "win.undo", N_ ("Undo") },
   { FH_KEYS_APPLICATION, FH_KEYS_PLAYING, "<Shift><Control>z", "win.redo", N_ ("Redo") },
 

@@ -138,6 +138,15 @@ go_back (FhCardDrag *self)
   adw_animation_play (self->back);
 }
 
+void
+fh_card_drag_end (FhCardDrag *self)
+{
+  g_return_if_fail (FH_IS_CARD_DRAG (self));
+
+  graphene_point_init (&self->offset, 0, 0);
+  back_done_cb (self);
+}
+
 /* --- The gesture --- */
 
 static void
@@ -265,7 +274,7 @@ end_cb (FhCardDrag *self, double x, double y)
                      (double) (box.origin.y + box.size.height / 2), was_flicked (self, x, y));
     }
   /* What has another face now is another card, which has its own place. */
-  if (fh_card_widget_get_card (FH_CARD_WIDGET (card)) != face)
+  if (fh_card_widget_get_card (FH_CARD_WIDGET (card)) != face || self->card == NULL)
     back_done_cb (self);
   else
     go_back (self);

@@ -31,6 +31,9 @@ FhCardDrag *fh_card_drag_new (GtkWidget *owner);
 /* Moves @place, where @card belongs, to where it is dragged. */
 void fh_card_drag_place (FhCardDrag *self, GtkWidget *card, graphene_point_t *place);
 
+/* Lets the card go that was dropped: it is where it is, and whoever has taken it moves it on. */
+void fh_card_drag_end (FhCardDrag *self);
+
 /* Paints the children of the widget, a card that is dragged over the others. */
 void fh_card_drag_snapshot (FhCardDrag *self, GtkSnapshot *snapshot);
 

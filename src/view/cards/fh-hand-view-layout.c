@@ -23,6 +23,30 @@ place_of (FhHandView *self, const FhHandLayout *layout, int index, int width, in
   return GRAPHENE_POINT_INIT ((width - row_width) / 2 + column * step, top);
 }
 
+int
+fh_hand_view_find_place (FhHandView *self, double x, double y)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  double least = G_MAXDOUBLE;
+  int nearest = 0;
+
+  for (int i = 0; i < (int) self->cards->len; i++)
+    {
+      graphene_point_t place = place_of (self, &layout, i, width, height);
+      double dx = place.x + layout.card_width / 2.0 - x;
+      double dy = place.y + layout.card_height / 2.0 - y;
+
+      if (dx * dx + dy * dy < least)
+        {
+          least = dx * dx + dy * dy;
+          nearest = i;
+        }
+    }
+  return nearest;
+}
+
 /* How wide a tag of card @index at @place can be until the next one, or the end of the hand. */
 static int
 room_of_tag (FhHandView *self,

@@ -25,6 +25,14 @@ struct _FhHandView
   FhCardSet chosen;
   int considered; /* the FhDenomination that the person thinks of, or -1 */
 
+  /* As they were given, and in the order of the person, if that is another one. */
+  FhCard given[FH_N_CARDS];
+  int n_given;
+  int trump;
+  FhCard arranged[FH_N_CARDS];
+  int n_arranged;
+  guint speed; /* of cards that move up, in milliseconds */
+
   FhHandMotion *motion;
   FhHandOrigin origin; /* of the cards that come next, if their duration is not 0 */
   guint duration;
@@ -49,7 +57,16 @@ gboolean fh_hand_view_grab_focus (GtkWidget *widget);
 gboolean fh_hand_view_home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
 gboolean fh_hand_view_end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
 
-/* Likewise (fh-hand-view-layout.c). */
+/* Puts the card at @from to @to, where it stays (fh-hand-view-order.c). */
+void fh_hand_view_put (FhHandView *self, int from, int to);
+
+/* Moves the card with the focus one place to the side of @arguments, "(i)", for the class. */
+gboolean fh_hand_view_move_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
+
+/* The place nearest to @x, @y, in coordinates of the hand (fh-hand-view-layout.c, with what
+ * follows). */
+int fh_hand_view_find_place (FhHandView *self, double x, double y);
+
 void fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
 void fh_hand_view_measure (GtkWidget *widget,
                            GtkOrientation orientation,

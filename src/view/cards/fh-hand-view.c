@@ -8,6 +8,7 @@
 
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
+#include "fh-hand-order.h"
 #include "fh-widget.h"
 
 enum
@@ -41,15 +42,21 @@ card_chosen_cb (FhHandView *self, FhCardWidget *widget)
     fh_hand_view_set_chosen (self, self->chosen ^ FH_SET (card));
 }
 
-/* A card is played, or put away, when more than half of it is above the hand.  Dragging a chosen
- * one there changes nothing. */
+/* A card is played, or put away, when more than half of it is above the hand, and goes to another
+ * place within it.  Dragging a chosen one out changes nothing. */
 static void
 dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean is_flick)
 {
   FhCard card = fh_card_widget_get_card (widget);
 
   if (y >= 0 && !is_flick)
-    return;
+    {
+      guint from;
+
+      if (g_ptr_array_find (self->cards, widget, &from))
+        fh_hand_view_put (self, (int) from, fh_hand_view_find_place (self, x, y));
+      return;
+    }
   if (self->choosing > 0 && fh_set_has (self->chosen, card))
     return;
   if (self->choosing == 0)
@@ -115,6 +122,10 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   fh_focus_bind_ends (widget_class, fh_hand_view_home_cb, fh_hand_view_end_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_SHIFT_MASK, fh_hand_view_move_cb,
+                                "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_SHIFT_MASK, fh_hand_view_move_cb,
+                                "i", 1);
 }
 
 static void
@@ -184,15 +195,22 @@ enter (FhHandView *self, FhCardSet fresh)
 }
 
 void
-fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
+fh_hand_view_set_cards (FhHandView *self, const FhCard *given, int n, int trump)
 {
+  FhCard cards[FH_N_CARDS];
   GPtrArray *next;
   FhCardSet set = 0, fresh = 0;
   gboolean is_other;
   int focus;
 
   g_return_if_fail (FH_IS_HAND_VIEW (self));
+  g_return_if_fail (n <= FH_N_CARDS);
 
+  fh_hand_arrange (self->arranged, self->n_arranged, given, n, cards);
+  if (n > 0)
+    memmove (self->given, given, (size_t) n * sizeof *given);
+  self->n_given = n;
+  self->trump = trump;
   for (int i = 0; i < n; i++)
     set |= FH_SET (cards[i]);
   focus = fh_hand_view_get_focused (self);
@@ -216,6 +234,8 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
       g_ptr_array_add (next, widget);
     }
   is_other = self->cards->len != next->len;
+  for (guint i = 0; i < next->len && !is_other; i++)
+    is_other = self->cards->pdata[i] != next->pdata[i] && self->duration > 0;
   /* When what has the focus goes, the toolkit looks for another place, which may be anywhere. */
   if (focus >= 0 && n == 0)
     fh_hand_view_focus_empty (self);
@@ -272,6 +292,7 @@ fh_hand_view_set_duration (FhHandView *self, guint duration)
 {
   g_return_if_fail (FH_IS_HAND_VIEW (self));
 
+  self->speed = duration;
   fh_card_drag_set_duration (self->drag, duration);
 }
 

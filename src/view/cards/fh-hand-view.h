@@ -46,6 +46,10 @@ GtkWidget *fh_hand_view_new (void);
  * for their names, as in fh_card_widget_set_card(). */
 void fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump);
 
+/* The person may have put cards to other places, by dragging them there or with Shift and an arrow
+ * key, where they stay until this is called: another deal has its own order. */
+void fh_hand_view_forget_order (FhHandView *self);
+
 /* With the next fh_hand_view_set_cards() cards that are new come in from @origin, and the others
  * move up, in @duration milliseconds. */
 void fh_hand_view_enter_from (FhHandView *self, const FhHandOrigin *origin, guint duration);

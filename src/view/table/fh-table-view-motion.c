@@ -231,6 +231,8 @@ fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint dur
 {
   FhHandOrigin origin;
 
+  if (self->n_deals != scene->scene.table->n_deals)
+    fh_hand_view_forget_order (FH_HAND_VIEW (self->hand));
   if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
     fh_hand_view_enter_from (FH_HAND_VIEW (self->hand), &origin,
                              is_dealt (self, scene) ? times (duration, DEAL_TIMES) : duration);
