@@ -1,13 +1,8 @@
 /* test-approved.c: what the program draws itself looks as it did when somebody approved of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Pictures are compared coarsely, STEP by STEP pixels at a time, because fonts and toolkits draw
- * edges in their own ways: what is in the wrong place, has a wrong colour or is missing is found.
- * With the variable APPROVE in the environment, a folder, the pictures are written there instead;
- * look at them before they go into `approved`.
  */
-
+#include "approve.h"
 #include "fh-emblem.h"
 #include "fh-felt.h"
 #include "fh-score-curve.h"
@@ -17,145 +12,7 @@
 #include "fh-time-plot.h"
 #include "table-test.h"
 
-#define STEP 4
-/* How far a coarse point may be off in a colour, of 255, and how many of a hundred may be farther.
- */
-#define FAR     40
-#define PERCENT 2.0
-
-/* --- Pictures --- */
-
-typedef struct
-{
-  int width, height; /* coarse points */
-  guint8 *points;    /* three bytes each */
-} Coarse;
-
-static void
-coarse_clear (Coarse *coarse)
-{
-  g_free (coarse->points);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Coarse, coarse_clear)
-
-/* The mean of each STEP by STEP pixels of @texture. */
-static Coarse
-coarsen (GdkTexture *texture, int step)
-{
-  int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
-  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) width * (gsize) height);
-  Coarse coarse = { width / step, height / step, NULL };
-
-  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
-  coarse.points = g_new0 (guint8, (gsize) coarse.width * (gsize) coarse.height * 3);
-  for (int y = 0; y < coarse.height; y++)
-    for (int x = 0; x < coarse.width; x++)
-      for (int channel = 0; channel < 3; channel++)
-        {
-          guint sum = 0;
-
-          for (int k = 0; k < step * step; k++)
-            sum += pixels[(y * step + k / step) * width + x * step + k % step] >> (16 - 8 * channel)
-                   & 0xff;
-          coarse.points[(y * coarse.width + x) * 3 + channel] =
-              (guint8) (sum / (guint) (step * step));
-        }
-  return coarse;
-}
-
-static void
-save (const Coarse *coarse, const char *folder, const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
-  g_autoptr (GBytes) bytes =
-      g_bytes_new (coarse->points, (gsize) coarse->width * (gsize) coarse->height * 3);
-  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (
-      coarse->width, coarse->height, GDK_MEMORY_R8G8B8, bytes, (gsize) coarse->width * 3);
-
-  g_assert_true (gdk_texture_save_to_png (texture, path));
-}
-
-/* Fails unless @now is near enough to what was approved as @name. */
-static void
-compare (const Coarse *now, const char *name)
-{
-  g_autofree char *file = g_strdup_printf ("%s.png", name);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "approved", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GdkTexture) texture = gdk_texture_new_from_filename (path, &error);
-  int n_far = 0, n, worst = 0;
-
-  g_assert_no_error (error);
-  g_auto (Coarse) approved = coarsen (texture, 1);
-  g_assert_cmpint (now->width, ==, approved.width);
-  g_assert_cmpint (now->height, ==, approved.height);
-  n = now->width * now->height;
-  for (int i = 0; i < n; i++)
-    {
-      int off = 0;
-
-      for (int k = i * 3; k < i * 3 + 3; k++)
-        off = MAX (off, ABS (now->points[k] - approved.points[k]));
-      n_far += off > FAR;
-      worst = MAX (worst, off);
-    }
-  g_test_message ("%s: %d of %d points are off, by %d at most", name, n_far, n, worst);
-  if (n_far <= n * PERCENT / 100)
-    return;
-  save (now, g_get_tmp_dir (), name);
-  g_error ("%s looks different: %d of %d points; it is in %s now", name, n_far, n,
-           g_get_tmp_dir ());
-}
-
-static void
-check_node (GtkWidget *window, GskRenderNode *node, int width, int height, const char *name)
-{
-  const char *folder = g_getenv ("APPROVE");
-  g_autoptr (GdkTexture) texture =
-      gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                   &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  g_auto (Coarse) coarse = coarsen (texture, STEP);
-
-  if (folder != NULL)
-    save (&coarse, folder, name);
-  else
-    compare (&coarse, name);
-}
-
-static void
-check_widget (GtkWidget *window, GtkWidget *widget, const char *name)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-
-  gtk_snapshot_append_color (snapshot, &(GdkRGBA){ 1.0f, 1.0f, 1.0f, 1.0f },
-                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  check_node (window, node, width, height, name);
-}
-
 /* --- What is drawn --- */
-
-/* Text has its place in some of the pictures: they are of this font. */
-#define FONT "DejaVu Sans"
-
-static gboolean
-has_font (GtkWidget *window)
-{
-  g_autoptr (PangoFont) font = NULL;
-  g_autoptr (PangoFontDescription) wanted = pango_font_description_from_string (FONT " 10");
-  g_autoptr (PangoFontDescription) loaded = NULL;
-
-  font = pango_context_load_font (gtk_widget_get_pango_context (window), wanted);
-  loaded = pango_font_describe (font);
-  if (g_strcmp0 (pango_font_description_get_family (loaded), FONT) == 0)
-    return TRUE;
-  g_test_skip ("The font is not installed: " FONT ".");
-  return FALSE;
-}
 
 #define CARD_WIDTH 112
 
@@ -210,7 +67,7 @@ test_cards (gconstpointer data)
       gtk_snapshot_append_texture (snapshot, texture, &bounds);
     }
   node = gtk_snapshot_free_to_node (snapshot);
-  check_node (window, node, width, height, packs[pack].name);
+  approve_node (window, node, width, height, packs[pack].name);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -230,7 +87,7 @@ test_felts (void)
       gtk_snapshot_restore (snapshot);
     }
   node = gtk_snapshot_free_to_node (snapshot);
-  check_node (window, node, 800, 120, "felts");
+  approve_node (window, node, 800, 120, "felts");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -258,7 +115,7 @@ test_tables (void)
       gtk_box_append (GTK_BOX (box), picture);
     }
   window = table_test_window (box, 800, 100);
-  check_widget (window, box, "tables");
+  approve_widget (window, box, NULL, "tables");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -275,7 +132,7 @@ test_emblems (void)
   for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
     gtk_box_append (GTK_BOX (box), fh_emblem_new (80, presets[i]));
   window = table_test_window (box, 600, 100);
-  check_widget (window, box, "emblems");
+  approve_widget (window, box, NULL, "emblems");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -308,8 +165,8 @@ test_curve (void)
   window = table_test_window (curve, 480, 240);
   fh_score_curve_update (FH_SCORE_CURVE (curve), &scene, deals);
   table_test_settle (window);
-  if (has_font (window))
-    check_widget (window, curve, "curve");
+  if (approve_has_font (window))
+    approve_widget (window, curve, NULL, "curve");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -334,10 +191,10 @@ test_plots (void)
   gtk_box_append (GTK_BOX (box), time);
   window = table_test_window (box, 480, 400);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
-  if (has_font (window))
+  if (approve_has_font (window))
     {
-      check_widget (window, time, "plot-time");
-      check_widget (window, shares, "plot-shares");
+      approve_widget (window, time, NULL, "plot-time");
+      approve_widget (window, shares, NULL, "plot-shares");
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -371,8 +228,8 @@ test_table (gconstpointer data)
   table_test_play (&state, state.table.rules.n_callers + 2);
   table_test_show (table, &state, FH_HOLD_NONE);
   table_test_settle (window);
-  if (has_font (window))
-    check_widget (window, table, tables[k].name);
+  if (approve_has_font (window))
+    approve_widget (window, table, NULL, tables[k].name);
   table_test_close (window, table);
 }
 
@@ -383,7 +240,7 @@ main (int argc, char **argv)
   static const char *const tables[] = { "table-four", "table-six", "table-narrow", "table-low" };
 
   table_test_init (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", FONT " 10", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", APPROVE_FONT " 10", NULL);
   for (int i = 0; i < 4; i++)
     {
       g_autofree char *path = g_strdup_printf ("/view/approved/%s", packs[i]);
