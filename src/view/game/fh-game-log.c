@@ -49,6 +49,15 @@ turned_cb (FhGameLog *self)
                        g_strcmp0 (shown, pages[i]) == 0 ? contents[i] : NULL);
 }
 
+static void
+add_page (FhGameLog *self, const char *page, const char *title)
+{
+  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  fh_widget_set_name (bin, title);
+  gtk_stack_add_titled (GTK_STACK (self->stack), bin, page, title);
+}
+
 /* --- Asking why --- */
 
 static GtkAdjustment *
@@ -269,8 +278,8 @@ fh_game_log_constructed (GObject *object)
   self->grid = g_object_ref_sink (fh_log_grid_new (self->game));
   g_signal_connect_object (self->grid, "asked", G_CALLBACK (glance_asked_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_stack_add_titled (GTK_STACK (self->stack), adw_bin_new (), PAGE_GRID, _ ("At a Glance"));
-  gtk_stack_add_titled (GTK_STACK (self->stack), adw_bin_new (), PAGE_WORDS, _ ("In Words"));
+  add_page (self, PAGE_GRID, _ ("At a Glance"));
+  add_page (self, PAGE_WORDS, _ ("In Words"));
   if (!fh_log_grid_has_any (FH_LOG_GRID (self->grid)))
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_WORDS);
   g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (turned_cb), self,
