@@ -57,12 +57,6 @@ gboolean fh_hand_view_grab_focus (GtkWidget *widget);
 gboolean fh_hand_view_home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
 gboolean fh_hand_view_end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
 
-/* Puts the card at @from to @to, where it stays (fh-hand-view-order.c). */
-void fh_hand_view_put (FhHandView *self, int from, int to);
-
-/* Moves the card with the focus one place to the side of @arguments, "(i)", for the class. */
-gboolean fh_hand_view_move_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
-
 /* The place nearest to @x, @y, in coordinates of the hand (fh-hand-view-layout.c, with what
  * follows). */
 int fh_hand_view_find_place (FhHandView *self, double x, double y);

@@ -42,6 +42,40 @@ card_chosen_cb (FhHandView *self, FhCardWidget *widget)
     fh_hand_view_set_chosen (self, self->chosen ^ FH_SET (card));
 }
 
+/* Puts the card at @from to @to, where it stays. */
+static void
+put (FhHandView *self, int from, int to)
+{
+  FhCard cards[FH_N_CARDS], card;
+  int n = fh_hand_arrange (self->arranged, self->n_arranged, self->given, self->n_given, cards);
+
+  if (from < 0 || from >= n || to < 0 || to >= n || from == to)
+    return;
+  card = cards[from];
+  for (int i = from; i != to; i += from < to ? 1 : -1)
+    cards[i] = cards[from < to ? i + 1 : i - 1];
+  cards[to] = card;
+  memcpy (self->arranged, cards, sizeof cards);
+  self->n_arranged = n;
+  /* From where it was let go. */
+  fh_card_drag_end (self->drag);
+  self->duration = self->speed;
+  fh_hand_view_set_cards (self, self->given, self->n_given, self->trump);
+}
+
+/* Moves the card with the focus one place to the side of @arguments, "(i)". */
+static gboolean
+move_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  FhHandView *self = FH_HAND_VIEW (widget);
+  int from = fh_hand_view_get_focused (self);
+
+  if (from < 0)
+    return FALSE;
+  put (self, from, from + g_variant_get_int32 (arguments));
+  return TRUE;
+}
+
 /* A card is played, or put away, when more than half of it is above the hand, and goes to another
  * place within it.  Dragging a chosen one out changes nothing. */
 static void
@@ -54,7 +88,7 @@ dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean
       guint from;
 
       if (g_ptr_array_find (self->cards, widget, &from))
-        fh_hand_view_put (self, (int) from, fh_hand_view_find_place (self, x, y));
+        put (self, (int) from, fh_hand_view_find_place (self, x, y));
       return;
     }
   if (self->choosing > 0 && fh_set_has (self->chosen, card))
@@ -122,10 +156,8 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   fh_focus_bind_ends (widget_class, fh_hand_view_home_cb, fh_hand_view_end_cb);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_SHIFT_MASK, fh_hand_view_move_cb,
-                                "i", -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_SHIFT_MASK, fh_hand_view_move_cb,
-                                "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_SHIFT_MASK, move_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_SHIFT_MASK, move_cb, "i", 1);
 }
 
 static void
@@ -260,6 +292,14 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *given, int n, int trump)
     enter (self, fresh);
   self->duration = 0;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+fh_hand_view_forget_order (FhHandView *self)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  self->n_arranged = 0;
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-flight.h"
 #include "fh-hand-order.h"
 #include "fh-words.h"
 
