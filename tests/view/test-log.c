@@ -271,6 +271,29 @@ test_table (void)
   log_fixture_clear (&fixture);
 }
 
+/* The keyboard goes from what pops up back to where it was. */
+static void
+test_back (void)
+{
+  GameFixture fixture;
+  GtkWidget *card;
+  g_autoptr (GPtrArray) popovers = NULL;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 3);
+  game_fixture_wait (&fixture);
+  card = GTK_WIDGET (fh_hand_view_get_nth (fixture.hand, 2));
+  g_assert_true (gtk_widget_grab_focus (card));
+  gtk_widget_activate_action (fixture.view, "table.log", NULL);
+  table_test_settle (fixture.window);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) != card);
+  popovers = table_test_find_all (fixture.view, GTK_TYPE_POPOVER);
+  g_assert_cmpuint (popovers->len, ==, 1);
+  gtk_popover_popdown (popovers->pdata[0]);
+  table_test_settle (fixture.window);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) == card);
+  game_fixture_clear (&fixture);
+}
+
 static void
 shown_cb (GtkWidget *busy, GParamSpec *pspec, guint *n_shown)
 {
@@ -481,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/log/click", test_click);
   g_test_add_func ("/view/log/no-decision", test_no_decision);
   g_test_add_func ("/view/log/table", test_table);
+  g_test_add_func ("/view/log/back", test_back);
   g_test_add_func ("/view/log/again", test_again);
   g_test_add_func ("/view/log/grid", test_grid);
   g_test_add_func ("/view/log/six", test_six);

@@ -11,11 +11,37 @@
 #include "fh-game-reasons.h"
 #include "fh-last-trick.h"
 
+/* The keyboard goes back to where it was, if that is still there, and not to what is first in the
+ * window. */
+static void
+closed_cb (FhGameView *self)
+{
+  g_autoptr (GtkWidget) before = self->before != NULL ? g_object_ref (self->before) : NULL;
+
+  g_clear_weak_pointer (&self->before);
+  if (before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+  else if (before != NULL)
+    fh_game_view_focus (self);
+}
+
+/* Lets @popover, which is new, be shown over the table. */
+static GtkWidget *
+adopt (FhGameView *self, GtkWidget *popover)
+{
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  return popover;
+}
+
 /* Shows @popover at @box.  A card may leave the hand, or a button the table, by what is chosen, so
  * that it belongs to neither. */
 static void
-pop_up_at (GtkWidget *popover, const graphene_rect_t *box)
+pop_up_at (FhGameView *self, GtkWidget *popover, const graphene_rect_t *box)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_set_weak_pointer (&self->before, root != NULL ? gtk_root_get_focus (root) : NULL);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover),
                                &(GdkRectangle){ (int) box->origin.x, (int) box->origin.y,
                                                 (int) box->size.width, (int) box->size.height });
@@ -34,6 +60,7 @@ close_popovers (FhGameView *self)
 void
 fh_game_view_drop_popovers (FhGameView *self)
 {
+  g_clear_weak_pointer (&self->before);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->popover_menu, gtk_widget_unparent);
 }
@@ -46,13 +73,10 @@ pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
 
   close_popovers (self);
   if (self->popover == NULL)
-    {
-      self->popover = gtk_popover_new ();
-      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-    }
+    self->popover = adopt (self, gtk_popover_new ());
   gtk_popover_set_child (GTK_POPOVER (self->popover), child);
   if (gtk_widget_compute_bounds (at, GTK_WIDGET (self), &box))
-    pop_up_at (self->popover, &box);
+    pop_up_at (self, self->popover, &box);
 }
 
 void
@@ -64,12 +88,9 @@ fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at)
   if (!gtk_widget_compute_bounds (at, GTK_WIDGET (self), &box))
     return;
   if (self->popover_menu == NULL)
-    {
-      self->popover_menu = gtk_popover_menu_new_from_model (NULL);
-      gtk_widget_set_parent (self->popover_menu, GTK_WIDGET (self));
-    }
+    self->popover_menu = adopt (self, gtk_popover_menu_new_from_model (NULL));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover_menu), model);
-  pop_up_at (self->popover_menu, &box);
+  pop_up_at (self, self->popover_menu, &box);
 }
 
 static void

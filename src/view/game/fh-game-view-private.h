@@ -85,6 +85,7 @@ struct _FhGameView
   guint update_source;
   GtkWidget *popover;      /* or NULL, as long as nothing was popped up */
   GtkWidget *popover_menu; /* or NULL, likewise */
+  GtkWidget *before;       /* what had the keyboard before they were; weak, or NULL */
 };
 
 /* What the table shows, and what is told of it; valid until the next action or call of this.  Why
