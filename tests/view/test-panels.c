@@ -252,7 +252,7 @@ test_boxes (void)
   scene = scene_of (&state);
   gtk_box_append (GTK_BOX (box), contract);
   gtk_box_append (GTK_BOX (box), score);
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
   fh_score_box_update (FH_SCORE_BOX (score), &scene);
   window = table_test_window (box, 600, 100);
   sentence = fh_sentence_contract (&scene);
@@ -264,11 +264,21 @@ test_boxes (void)
   gtk_test_accessible_assert_role (score, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (score, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
 
+  /* What the call has told is there for who wants it. */
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
+  g_assert_null (strstr (gtk_widget_get_tooltip_text (contract), "bower"));
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, TRUE);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (contract), "bower"));
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
   g_assert_true (table_test_shows (contract, "No bid yet"));
   table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
   g_assert_true (table_test_shows (contract, "highest: 7♥, yours"));
   table_test_close (window, box);
 }

@@ -343,6 +343,14 @@ fh_game_log_new (FhGame *game)
   return g_object_new (FH_TYPE_GAME_LOG, "game", game, NULL);
 }
 
+void
+fh_game_log_tell_calls (FhGameLog *self)
+{
+  g_return_if_fail (FH_IS_GAME_LOG (self));
+
+  fh_log_grid_tell_calls (FH_LOG_GRID (self->grid));
+}
+
 gboolean
 fh_game_log_ask (FhGameLog *self, guint index)
 {

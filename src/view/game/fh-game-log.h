@@ -26,6 +26,9 @@ G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, AdwBin)
  */
 GtkWidget *fh_game_log_new (FhGame *game);
 
+/* Tells what calls mean, where one points at them (fh_log_grid_tell_calls()). */
+void fh_game_log_tell_calls (FhGameLog *self);
+
 /* Opens the line on action number @index, which says why, brings it into sight and puts the
  * keyboard there; FALSE when there is no such line, or nobody decided on it. */
 gboolean fh_game_log_ask (FhGameLog *self, guint index);

@@ -90,6 +90,14 @@ fh_game_view_may_focus (FhGameView *self)
 }
 
 gboolean
+fh_game_view_tells_calls (FhGameView *self, const FhScene *scene)
+{
+  return self->tutor != NULL && !scene->is_asked
+         && (self->settings == NULL
+             || fh_tutor_manner_of_settings (self->settings).degree != FH_TUTOR_SILENT);
+}
+
+gboolean
 fh_game_view_focus_law (FhGameView *self)
 {
   FhLawsBar *bar = fh_table_view_get_question (self->table);

@@ -121,7 +121,10 @@ static FhGameLog *
 open_log (FhGameView *self)
 {
   GtkWidget *log = fh_game_log_new (self->game);
+  FhScene scene = fh_game_view_get_scene (self);
 
+  if (fh_game_view_tells_calls (self, &scene))
+    fh_game_log_tell_calls (FH_GAME_LOG (log));
   gtk_widget_set_size_request (log, 320, 420);
   pop_up (self, log, gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
   return FH_GAME_LOG (log);

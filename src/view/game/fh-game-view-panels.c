@@ -225,16 +225,6 @@ fh_game_view_offers_review (FhGameView *self)
                                           FALSE);
 }
 
-/* Whether the person wants to be told what calls mean: a tutor is there, who is not silent, and
- * nothing is asked about this table. */
-static gboolean
-tells_calls (FhGameView *self, const FhScene *scene)
-{
-  return self->tutor != NULL && !scene->is_asked
-         && (self->settings == NULL
-             || fh_tutor_manner_of_settings (self->settings).degree != FH_TUTOR_SILENT);
-}
-
 /* What the panel is told.  @table and @cut are places for what it looks at. */
 static FhPanelMoment
 get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
@@ -242,7 +232,7 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
   FhPanelMoment moment = { .scene = *scene, .hold = fh_game_get_hold (self->game) };
   const FhState *state = fh_game_peek_open_state (self->game);
 
-  moment.tells_calls = tells_calls (self, scene);
+  moment.tells_calls = fh_game_view_tells_calls (self, scene);
   moment.offers_review = fh_game_view_offers_review (self);
   if (state != NULL && self->deal_look != NULL)
     {

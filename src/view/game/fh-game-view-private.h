@@ -196,6 +196,10 @@ void fh_game_view_install_look_back (GtkWidgetClass *widget_class);
 void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
 void fh_game_view_drop_popovers (FhGameView *self);
 
+/* Whether the person wants to be told what calls mean: a tutor is there, who is not silent, and
+ * nothing is asked about this table (fh-game-view-common.c). */
+gboolean fh_game_view_tells_calls (FhGameView *self, const FhScene *scene);
+
 /* Shows why action number @index was done: its line of the log, open. */
 void fh_game_view_ask_why (FhGameView *self, guint index);
 

@@ -66,6 +66,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
                          .talks = self->talks,
+                         .tells_calls = fh_game_view_tells_calls (self, scene),
                          .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;

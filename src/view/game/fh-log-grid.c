@@ -25,6 +25,7 @@ struct _FhLogGrid
   GtkWidget *names; /* a place for those of the players */
   GtkWidget *list;
   int n_tricks; /* in it */
+  gboolean tells_calls;
 };
 
 G_DEFINE_FINAL_TYPE (FhLogGrid, fh_log_grid, ADW_TYPE_BIN)
@@ -136,7 +137,7 @@ show (FhLogGrid *self)
   g_autofree char *spoken = fh_sentence_contract (&scene);
 
   gtk_widget_set_visible (self->auction_part, scene.table->n_calls > 0);
-  fh_auction_list_update (FH_AUCTION_LIST (self->auction), &scene, FALSE);
+  fh_auction_list_update (FH_AUCTION_LIST (self->auction), &scene, self->tells_calls);
   gtk_widget_set_visible (self->tricks_part, has_tricks);
   fh_table_label_set (self->contract, markup, spoken);
   gtk_widget_set_visible (self->contract, *contract != '\0');
@@ -245,4 +246,13 @@ GtkWidget *
 fh_log_grid_new (FhGame *game)
 {
   return g_object_new (FH_TYPE_LOG_GRID, "game", game, NULL);
+}
+
+void
+fh_log_grid_tell_calls (FhLogGrid *self)
+{
+  g_return_if_fail (FH_IS_LOG_GRID (self));
+
+  self->tells_calls = TRUE;
+  show (self);
 }

@@ -25,6 +25,9 @@ G_DECLARE_FINAL_TYPE (FhLogGrid, fh_log_grid, FH, LOG_GRID, AdwBin)
  */
 GtkWidget *fh_log_grid_new (FhGame *game);
 
+/* Tells what calls mean, where one points at them. */
+void fh_log_grid_tell_calls (FhLogGrid *self);
+
 /* Whether there is anything in it. */
 gboolean fh_log_grid_has_any (FhLogGrid *self);
 

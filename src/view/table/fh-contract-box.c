@@ -5,6 +5,7 @@
 #include "fh-contract-box.h"
 
 #include "fh-brief-label.h"
+#include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
@@ -90,8 +91,24 @@ update_form (FhContractBox *self)
   fh_widget_set_class (GTK_WIDGET (self), "word", self->is_word);
 }
 
+/* What the call has told that became the contract; NULL: there is none, or nothing is known. */
+static char *
+dup_meaning (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+
+  for (int i = table->n_calls; i-- > 0;)
+    if (table->calls[i].seat == table->declarer && table->calls[i].call == table->contract)
+      {
+        FhTold told = fh_told_at (table, i);
+
+        return fh_sentence_meaning (scene, &told);
+      }
+  return NULL;
+}
+
 void
-fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_held)
+fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_held, gboolean tells)
 {
   g_autofree char *title = fh_table_contract_title (scene);
   g_autofree char *by = fh_table_contract_by (scene);
@@ -101,6 +118,9 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
   g_autofree char *briefest = fh_table_contract_progress_brief (scene, is_held, FALSE);
   g_autofree char *sentence = fh_sentence_contract (scene);
   g_autofree char *summary = fh_sentence_contract_short (scene);
+  g_autofree char *meaning = tells ? dup_meaning (scene) : NULL;
+  g_autofree char *tip =
+      meaning != NULL ? g_strjoin ("\n", sentence, meaning, NULL) : g_strdup (sentence);
 
   g_return_if_fail (FH_IS_CONTRACT_BOX (self));
 
@@ -116,7 +136,8 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
   /* "No bid yet" is not to stand as large as a contract. */
   fh_widget_set_class (GTK_WIDGET (self), "empty",
                        scene->table->contract == FH_CALL_NONE || scene->table->contract == FH_PASS);
-  fh_widget_set_tip (GTK_WIDGET (self), sentence);
+  fh_widget_describe (GTK_WIDGET (self), sentence, meaning != NULL ? meaning : "");
+  fh_widget_set_tooltip (GTK_WIDGET (self), tip);
 }
 
 void

@@ -23,8 +23,12 @@ G_DECLARE_FINAL_TYPE (FhContractBox, fh_contract_box, FH, CONTRACT_BOX, GtkBox)
  */
 GtkWidget *fh_contract_box_new (void);
 
-/* Shows the contract of @scene; @is_held: a trick that is over still lies on the table. */
-void fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_held);
+/* Shows the contract of @scene; @is_held: a trick that is over still lies on the table; @tells:
+ * what the call has told is there for who points at it, or has it read. */
+void fh_contract_box_update (FhContractBox *self,
+                             const FhScene *scene,
+                             gboolean is_held,
+                             gboolean tells);
 
 /* Whether there is little room. */
 void fh_contract_box_set_narrow (FhContractBox *self, gboolean is_narrow);

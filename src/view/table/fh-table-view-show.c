@@ -252,7 +252,7 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   show_kitty (self, &scene->scene);
   show_slot (self, scene);
   fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene,
-                          scene->hold == FH_HOLD_TRICK);
+                          scene->hold == FH_HOLD_TRICK, scene->tells_calls);
   fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
   gtk_widget_set_visible (self->contract, scene->scene.extent != FH_EXTENT_CARDS);
   gtk_widget_set_visible (self->score, scene->scene.extent == FH_EXTENT_ALL);

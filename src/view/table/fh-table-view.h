@@ -27,9 +27,10 @@ typedef struct
   FhCardSet fresh;              /* cards of the hand that carry a tag: they came from the kitty */
   const FhCard *dealt;          /* the hand in the order in which it was dealt, or NULL */
   int n_dealt;
-  gboolean talks;     /* players may say something (fh_sentence_talk()) */
-  gboolean is_over;   /* the deal is looked at: @hand and @open are what was in the hands */
-  gboolean gives_way; /* and they are shown only where the panel leaves room for them */
+  gboolean talks;       /* players may say something (fh_sentence_talk()) */
+  gboolean tells_calls; /* what the call has told that became the contract is said at that */
+  gboolean is_over;     /* the deal is looked at: @hand and @open are what was in the hands */
+  gboolean gives_way;   /* and they are shown only where the panel leaves room for them */
   FhHold hold;
   int thinking; /* the seat of a player who thinks, or -1 */
 } FhTableScene;
