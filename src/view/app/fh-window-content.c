@@ -24,7 +24,7 @@
 static void
 update_buttons (FhWindow *self)
 {
-  gboolean is_wide = !self->is_narrow;
+  gboolean is_wide = !self->is_tight;
   gboolean has_game = fh_window_shows_table (self);
 
   gtk_widget_set_visible (self->home_button, has_game);
@@ -42,7 +42,7 @@ update_buttons (FhWindow *self)
 static void
 update_menu (FhWindow *self)
 {
-  gboolean is_wanted = self->is_narrow && fh_window_shows_table (self);
+  gboolean is_wanted = self->is_tight && fh_window_shows_table (self);
 
   if (is_wanted == (g_menu_model_get_n_items (G_MENU_MODEL (self->narrow_menu)) > 0))
     return;
@@ -183,6 +183,7 @@ static void
 stacked_cb (FhWindow *self)
 {
   self->is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
+  self->is_tight = fh_panes_is_tight (FH_PANES (self->panes));
   fit_header (self);
 }
 
@@ -229,11 +230,12 @@ fh_window_build (FhWindow *self)
   gtk_widget_add_css_class (self->side, "sheet");
   self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side, self->settings);
   fh_window_show_tutor (self);
-  g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
+  /* Comes with each change of that, too. */
+  g_signal_connect_object (self->panes, "notify::tight", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);
   /* Later as it was, so that the keyboard finds its button again. */
   if (old == NULL)
-    self->is_narrow = begins_narrow (self);
+    self->is_narrow = self->is_tight = begins_narrow (self);
   fit_header (self);
   fh_widget_call_after_frame (self->panes, laid_out_cb);
   gtk_widget_set_vexpand (self->panes, TRUE);

@@ -28,6 +28,7 @@ struct _FhWindow
   GdkPaintable *picture; /* of the table as it was left for the first page, or NULL */
   gboolean has_frame;    /* there has been something to see */
   gboolean is_narrow;    /* there is no room for all of the header */
+  gboolean is_tight;     /* has no room for a row of many buttons */
   gboolean awaits_game;  /* which comes before anything is shown in its place */
 
   /* Made anew with each language. */

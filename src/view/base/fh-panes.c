@@ -29,6 +29,9 @@
 #define LOW_RATIO      0.95 /* of the width */
 #define LOWEST_RATIO   0.6  /* likewise: however large the text is */
 
+/* A window that is narrower has no room for a row of many buttons. */
+#define TIGHT_BELOW 720
+
 /* A window that is looked at from as far as across a room; how much larger the side is there. */
 #define HUGE_WIDTH  2300
 #define HUGE_HEIGHT 1250
@@ -47,6 +50,7 @@ struct _FhPanes
   gboolean show_side;
   gboolean is_left_handed;
   gboolean stacked;
+  gboolean is_tight;
   gboolean is_huge;
   gboolean is_empty; /* the main part */
   guint notify_id;
@@ -60,6 +64,7 @@ enum
   PROP_SHOW_SIDE,
   PROP_LEFT_HANDED,
   PROP_STACKED,
+  PROP_TIGHT,
   N_PROPS,
 };
 
@@ -195,6 +200,7 @@ notify_stacked_cb (gpointer user_data)
     gtk_widget_remove_css_class (self->side, "stacked");
   fh_widget_set_class (self->side, "huge", self->is_huge);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STACKED]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
   return G_SOURCE_REMOVE;
 }
 
@@ -220,9 +226,11 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   gboolean covers = (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
 
   gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
-  gboolean changes = self->is_huge != is_huge;
+  gboolean is_tight = stacked || width < TIGHT_BELOW * text_scale (self);
+  gboolean changes = self->is_huge != is_huge || self->is_tight != is_tight;
 
   self->is_huge = is_huge;
+  self->is_tight = is_tight;
   gtk_widget_set_child_visible (self->side, self->shown > 0.0);
   gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
 
@@ -283,9 +291,20 @@ fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     case PROP_STACKED:
       g_value_set_boolean (value, self->stacked);
       break;
+    case PROP_TIGHT:
+      g_value_set_boolean (value, self->is_tight);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+gboolean
+fh_panes_is_tight (FhPanes *self)
+{
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+
+  return self->is_tight;
 }
 
 gboolean
@@ -387,6 +406,8 @@ fh_panes_class_init (FhPanesClass *klass)
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_STACKED] = g_param_spec_boolean ("stacked", NULL, NULL, FALSE,
                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TIGHT] =
+      g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "panes");

@@ -40,8 +40,8 @@ typedef enum
  * is not beside the main part, and `at-left` where it stands on the left when it is.
  *
  * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
- * on the left whichever way a line is written; `stacked` (boolean); it is made with `mode`, `main`,
- * `side` and `settings`, which say whether it is left-handed, or NULL.
+ * on the left whichever way a line is written; `stacked` (boolean); `tight` (boolean); it is made
+ * with `mode`, `main`, `side` and `settings`, which say whether it is left-handed, or NULL.
  */
 GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side, FhSettings *settings);
 
@@ -55,6 +55,9 @@ void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
 /* Whether the two are not side by side, as of the last allocation. */
 gboolean fh_panes_is_stacked (FhPanes *self);
+
+/* Whether the window is too narrow for a row of many buttons, as of the last allocation. */
+gboolean fh_panes_is_tight (FhPanes *self);
 
 /* Whether the two would be side by side in so much room. */
 gboolean fh_panes_fits_side_by_side (FhPanes *self, int width, int height);
