@@ -49,8 +49,8 @@ count_tricks_of_hand (FhTutorWords *words, const FhHandCount *count)
     add (words, count->trumps, C_ ("figure", "joker"), _ ("What your joker adds."),
          "play#joker-no-trump");
   else
-    /* Translators: under a number of tricks. */
-    add (words, count->trumps, C_ ("figure", "trumps"),
+    /* Translators: under a number of tricks: so many are added for the trumps. */
+    add (words, count->trumps, C_ ("figure", "for trumps"),
          _ ("What your trumps add: the joker, the bowers, the ace, and each beyond the fourth."),
          "ranks#trumps");
   /* Translators: under a number of tricks that aces and kings beside the trumps bring. */

@@ -98,7 +98,11 @@ describe_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScen
       words->help = "misere#misere";
     }
   else
-    words->text = would_be_line (moment);
+    {
+      words->text = would_be_line (moment);
+      if (fh_call_trump (fh_tutor_moment_call (moment)) == FH_NO_TRUMP)
+        words->help = "ranks#no-trump";
+    }
   if (words->text == NULL)
     {
       words->text = bid_to_beat_line (scene);

@@ -164,7 +164,10 @@ static void
 go (FhWindow *self, gboolean is_home)
 {
   if (is_home)
-    take_picture (self);
+    {
+      take_picture (self);
+      fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
+    }
   self->is_at_home = is_home;
   fh_game_set_rests (self->game, is_home);
   /* What comes takes the keyboard, if nothing else has it. */

@@ -101,8 +101,11 @@ fh_tutor_strip_update (FhTutorStrip *self, FhTutor *tutor)
   fh_box_clear (widget);
   if (words->calls->len > 0 && moment->manner.degree != FH_TUTOR_SILENT)
     {
+      FhCall call = fh_tutor_moment_call (moment);
+
       trump = fh_tutor_moment_trump (moment);
-      shows = trump != FH_NO_TRUMP;
+      /* Who thinks of a misère has no trumps. */
+      shows = trump != FH_NO_TRUMP && (call == FH_CALL_NONE || fh_call_is_bid (call));
     }
   for (guint i = 0; shows && i < MIN (words->ladder->len, N_STEPS); i++)
     gtk_box_append (GTK_BOX (self), make_step (widget, words->ladder->pdata[i], trump));
