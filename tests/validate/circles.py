@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""circles.py SOURCE_ROOT: no two files call each other, directly or by way of others, but those of one type.
+"""circles.py SOURCE_ROOT: no two files call each other, directly or by way of others.
 
 What a file defines and calls is found in its text; that is enough where every function has a name of its own.
 """
@@ -11,11 +11,6 @@ import tap
 
 root = sys.argv[1]
 report = tap.Report()
-
-# Types that are too long for one file, by what the names of their files begin with, and what goes around in them.
-TYPES = {
-    "src/view/app/fh-application": "FhApplication adds its actions, which work on the application",
-}
 
 COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 DEFINITION = re.compile(r"^(fh_\w+) \([^;{}]*\)\n\{", re.M)
@@ -58,14 +53,7 @@ def why(group):
                      for f in sorted(group) for other in calls[f] if other in group)
 
 
-def type_of(group):
-    """The type whose files all of @group are, or None."""
-    return next((t for t in TYPES if all(f.startswith(t) for f in group)), None)
-
-
 found = circles()
 report.check("functions are found", ["only %d" % len(home)] if len(home) < 500 else [])
-report.check("no circle but within a type", [why(group) for group in found if type_of(group) is None])
-report.check("each type goes around once", ["%s: %s" % (t, [why(group) for group in found if type_of(group) == t])
-                                            for t in TYPES if [type_of(group) for group in found].count(t) != 1])
+report.check("no circle", [why(group) for group in found])
 report.end()

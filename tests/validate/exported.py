@@ -86,6 +86,8 @@ APART = {
         src/players/search/fh-calibration-weights.c""",
     "Each command is a file.": """
         src/cli/fh-deal-command.c""",
+    "What a person has said to know is no matter of the games.": """
+        src/view/app/fh-application-check.c""",
     "It is the door to several files, which would not be a part of the one that has a use for it.": """
         src/tutor/fh-against.c""",
 }

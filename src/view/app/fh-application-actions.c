@@ -18,26 +18,6 @@
 #include "fh-shortcuts-window.h"
 #include "fh-statistics-window.h"
 
-GtkWindow *
-fh_application_find_window (FhApplication *self, GType type)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (g_type_is_a (G_OBJECT_TYPE (l->data), type))
-      return l->data;
-  return NULL;
-}
-
-GtkWindow *
-fh_application_present (FhApplication *self, GType type)
-{
-  GtkWindow *window = fh_application_find_window (self, type);
-
-  if (window != NULL)
-    gtk_window_present (window);
-  return window;
-}
-
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -58,20 +38,6 @@ home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   fh_window_show_home (self->window);
   fh_application_list_left (self);
-}
-
-void
-fh_application_begin_game (FhApplication *self,
-                           const FhRules *rules,
-                           const FhSeating *seating,
-                           const FhSeed *seed)
-{
-  g_autoptr (FhGame) game = fh_game_new (rules, seating, seed);
-
-  fh_application_take_game (self, game);
-  if (self->previous != NULL)
-    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
-                         "app.restore-game");
 }
 
 static void

@@ -37,17 +37,30 @@ struct _FhApplication
   GPtrArray *to_open; /* GFile, asked for before the last game was there */
 };
 
+/* --- fh-application-games.c --- */
+
 /* A window of type @type that is open already, or NULL: nobody wants preferences twice; and the
- * same in front of the others (fh-application-actions.c). */
+ * same in front of the others. */
 GtkWindow *fh_application_find_window (FhApplication *self, GType type);
 GtkWindow *fh_application_present (FhApplication *self, GType type);
 
-/* Has a new game take the place of the present one, and says so; @seed may be NULL
- * (fh-application-actions.c). */
+/* Has English of no country call things as people at the table of @game do; NULL: as before. */
+void fh_application_follow_table (FhApplication *self, FhGame *game);
+
+/* Shows @game, and plays it. */
+void fh_application_show_game (FhApplication *self, FhGame *game);
+void fh_application_play_game (FhApplication *self, FhGame *game);
+
+/* Has a new game take the place of the present one, and says so; @seed may be NULL. */
 void fh_application_begin_game (FhApplication *self,
                                 const FhRules *rules,
                                 const FhSeating *seating,
                                 const FhSeed *seed);
+
+/* Has the window know which games were left. */
+void fh_application_list_left (FhApplication *self);
+
+/* --- Others --- */
 
 /* Adds the actions and their keys (fh-application-actions.c). */
 void fh_application_add_actions (FhApplication *self);
@@ -60,14 +73,11 @@ void fh_application_take_drops (FhApplication *self);
 /* Adds those of deals by number and of challenges (fh-application-deals.c). */
 void fh_application_add_deals (FhApplication *self);
 
-/* Has the window know which games were left (fh-application.c). */
-void fh_application_list_left (FhApplication *self);
-
 /* Adds those of learning (fh-application-learn.c). */
 void fh_application_add_learning (FhApplication *self);
 
 /* Looks, once, whether a deal of @game bears out what the person has said to know
- * (fh-application-learn.c). */
+ * (fh-application-check.c). */
 void fh_application_check_deals (FhApplication *self, FhGame *game);
 
 /* Opens the record in the first of @files, and says so where they are more

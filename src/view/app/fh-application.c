@@ -11,10 +11,8 @@
 #include "fh-focus.h"
 #include "fh-game-file.h"
 #include "fh-language.h"
-#include "fh-left-games.h"
 #include "fh-level.h"
 #include "fh-practice-review.h"
-#include "fh-sentences-rules.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
 
@@ -79,63 +77,7 @@ code_changed_cb (FhApplication *self)
   fh_announce (GTK_WIDGET (self->window), sentence);
 }
 
-/* --- The game --- */
-
-/* English of no country calls things as people at this table do. */
-static void
-follow_table (FhApplication *self, FhGame *game)
-{
-  FhPreset preset;
-
-  if (game == NULL)
-    return;
-  preset = (FhPreset) fh_game_peek_rules (game)->preset;
-  if (fh_language_set_region (fh_language_get (), fh_table_region (preset)) && self->window != NULL)
-    fh_window_renew_table (self->window);
-}
-
-static void
-show (FhApplication *self, FhGame *game)
-{
-  g_set_object (&self->game, game);
-  follow_table (self, game);
-  fh_window_set_game (self->window, game);
-}
-
-static void
-play (FhApplication *self, FhGame *game)
-{
-  fh_settings_bind_game (self->settings, game);
-  fh_game_set_judge (game, self->judge);
-  g_object_set (game, "shows-cut", TRUE, NULL);
-  /* A game that comes back is watched already. */
-  if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
-    {
-      fh_statistics_watch (self->statistics, game);
-      fh_application_check_deals (self, game);
-      fh_challenges_watch (self->challenges, game);
-      g_object_set_data (G_OBJECT (game), "fh-watched", game);
-    }
-  show (self, game);
-  fh_game_start (game, self->journal);
-}
-
-void
-fh_application_take_game (FhApplication *self, FhGame *game)
-{
-  g_return_if_fail (FH_IS_APPLICATION (self));
-  g_return_if_fail (self->window != NULL);
-  FhGame *old = self->game;
-
-  if (old == game)
-    return;
-  if (old != NULL)
-    fh_game_stop (old);
-  g_set_object (&self->previous, old);
-  g_object_ref (game);
-  play (self, game);
-  g_object_unref (game);
-}
+/* --- The window --- */
 
 /* What the person did is kept with the last games; a call is counted, if it can be told how it
  * stands. */
@@ -216,22 +158,6 @@ tell_trouble (FhApplication *self)
 }
 
 static void
-left_games_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (FhApplication) self = user_data;
-  g_autoptr (GPtrArray) left = fh_left_games_list_finish (result, NULL, NULL);
-
-  if (left != NULL && self->window != NULL)
-    fh_window_set_left_games (self->window, left);
-}
-
-void
-fh_application_list_left (FhApplication *self)
-{
-  fh_left_games_list_async (self->journal, NULL, left_games_cb, g_object_ref (self));
-}
-
-static void
 resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhApplication *self = user_data;
@@ -239,7 +165,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
 
   self->is_resuming = FALSE;
-  follow_table (self, game);
+  fh_application_follow_table (self, game);
   set_window (self, game != NULL);
   if (news.sentence != NULL)
     fh_window_say (self->window, "last-game", news.sentence, news.path);
@@ -248,9 +174,9 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
    * it. */
   gtk_window_present (GTK_WINDOW (self->window));
   if (game != NULL && news.is_read_only)
-    show (self, game);
+    fh_application_show_game (self, game);
   else if (game != NULL)
-    play (self, game);
+    fh_application_play_game (self, game);
   if (game != NULL && fh_game_peek_table (game)->due == FH_ACTION_NONE)
     g_action_group_activate_action (G_ACTION_GROUP (self), "home", NULL);
   if (game == NULL)
