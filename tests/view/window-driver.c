@@ -233,10 +233,15 @@ has_no_window (gpointer data)
 void
 driver_stop (FhApplication *application)
 {
+  gpointer journal = application->journal;
+
+  g_object_add_weak_pointer (journal, &journal);
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   driver_wait (has_no_window, application, 5);
   /* GApplication wants to be let go by g_application_run() alone: the shell of it stays. */
   G_APPLICATION_GET_CLASS (application)->shutdown (G_APPLICATION (application));
+  /* Whatever was asked of it last lets it go, and another program may keep the game. */
+  await (journal == NULL);
 }
 
 void
