@@ -189,11 +189,11 @@ get_kind (FhGameView *self, const FhTable *table)
 
   /* Nothing new is to be done where one only looks. */
   if (self->asked == FH_ASKED_WHAT_LIES
-      || (self->asked == FH_ASKED_ANSWERED && kind != self->panel_kind))
+      || (self->asked == FH_ASKED_ANSWERED && kind != self->shown.panel_kind))
     kind = FH_PANEL_NONE;
-  self->waits_for_hand = kind == FH_PANEL_BID && self->panel_kind != FH_PANEL_BID
-                         && fh_hand_view_is_entering (self->hand);
-  return self->waits_for_hand ? FH_PANEL_NONE : kind;
+  self->shown.waits_for_hand = kind == FH_PANEL_BID && self->shown.panel_kind != FH_PANEL_BID
+                               && fh_hand_view_is_entering (self->hand);
+  return self->shown.waits_for_hand ? FH_PANEL_NONE : kind;
 }
 
 static GtkWidget *
@@ -341,8 +341,8 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look, &moment.ends_challenge)
                               : NULL;
   g_autofree char *cost = self->deal_look != NULL ? fh_deal_look_dup_cost (self->deal_look) : NULL;
-  gboolean is_new =
-      kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
+  gboolean is_new = kind != self->shown.panel_kind
+                    || (kind == FH_PANEL_EXCHANGE && exchange != self->shown.exchange);
   moment.deals = deals;
   moment.compared = compared;
   moment.has_experts =
@@ -354,8 +354,8 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
 
   if (is_new)
     {
-      self->panel_kind = kind;
-      self->exchange = exchange;
+      self->shown.panel_kind = kind;
+      self->shown.exchange = exchange;
       fh_hand_view_set_choosing (self->hand, 0);
       fh_hand_view_set_considered (self->hand, -1);
       /* A panel that goes with the focus would leave the keyboard nowhere. */

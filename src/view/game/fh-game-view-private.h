@@ -44,6 +44,20 @@ typedef enum
   FH_OFFER_STOP, /* to play on by himself: the rest is being played out */
 } FhOffer;
 
+/* What the view has shown and said of its game: nothing yet where all is 0. */
+typedef struct
+{
+  FhPanelKind panel_kind;
+  int exchange;        /* which one the panel asks for */
+  FhOffer offered;     /* what is offered now, */
+  FhOffer passed_over; /* and what was in this deal, when the person played on */
+
+  gboolean waits_for_hand; /* the calls come when the cards are dealt */
+  gboolean was_awaiting;
+  guint asked_at;    /* how many actions there were when the person was asked last */
+  guint n_cost_said; /* the last deal of which was said what it cost, from 1, or 0 */
+} FhGameViewState;
+
 struct _FhGameView
 {
   GtkWidget parent_instance;
@@ -62,24 +76,15 @@ struct _FhGameView
   gboolean offers_review;
   guint duration;
 
-  FhPanelKind panel_kind;
-  int exchange; /* which one the panel asks for */
-
   FhAsked asked;
   FhExtent extent;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
-  guint n_cost_said; /* the last deal of the game of which was said what it cost, from 1, or 0 */
 
   FhTutor *tutor; /* or NULL */
 
-  FhOffer offered;     /* what is offered now, */
-  FhOffer passed_over; /* and what was in this deal, when the person played on */
-
-  gboolean waits_for_hand; /* the calls come when the cards are dealt */
-  gboolean was_awaiting;
-  guint asked_at;        /* how many actions there were when the person was asked last */
+  FhGameViewState shown;
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */
   guint update_source;

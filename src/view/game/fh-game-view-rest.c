@@ -86,12 +86,12 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
   g_autofree char *text = NULL;
 
   if (scene->table->n_plays == 0)
-    self->passed_over = FH_OFFER_NOTHING;
+    self->shown.passed_over = FH_OFFER_NOTHING;
   /* Whoever plays on knows that more and more is certain. */
-  if (offer == self->passed_over
-      || (offer == FH_OFFER_CERTAIN && self->passed_over != FH_OFFER_NOTHING))
+  if (offer == self->shown.passed_over
+      || (offer == FH_OFFER_CERTAIN && self->shown.passed_over != FH_OFFER_NOTHING))
     offer = FH_OFFER_NOTHING;
-  self->offered = offer;
+  self->shown.offered = offer;
   text = text_of (offer, scene);
   if (ask (bar, offer, text) && offer != FH_OFFER_NOTHING)
     fh_game_view_announce (self, text);
@@ -104,8 +104,8 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
 void
 fh_game_view_pass_over_rest (FhGameView *self)
 {
-  if (self->offered != FH_OFFER_NOTHING && self->offered != FH_OFFER_STOP)
-    self->passed_over = self->offered;
+  if (self->shown.offered != FH_OFFER_NOTHING && self->shown.offered != FH_OFFER_STOP)
+    self->shown.passed_over = self->shown.offered;
 }
 
 static void

@@ -18,9 +18,9 @@ costs_known_cb (FhGameView *self)
   /* The last trick may be on its way yet. */
   fh_game_view_update (self, TRUE);
   /* The end of a game, and who comes back from an older deal, looks at the same one again. */
-  if (self->n_cost_said == n_deals)
+  if (self->shown.n_cost_said == n_deals)
     return;
-  self->n_cost_said = n_deals;
+  self->shown.n_cost_said = n_deals;
   fh_announce (GTK_WIDGET (self->table), cost);
 }
 
@@ -116,7 +116,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   fh_game_view_update_panel (self, &scene);
   fh_game_view_update_cards (self);
   fh_game_view_update_prompt (self, &scene);
-  had_offer = self->offered != FH_OFFER_NOTHING;
+  had_offer = self->shown.offered != FH_OFFER_NOTHING;
   offers = fh_game_view_update_rest (self, &scene);
   fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
                                                && self->asked == FH_ASKED_NOTHING);
@@ -132,7 +132,8 @@ fh_game_view_update (FhGameView *self, gboolean animate)
                                            && fh_game_view_is_played (self));
 
   /* Somebody may be asked twice in a row: to lead after a trick, to discard after the auction. */
-  if (awaits && (!self->was_awaiting || self->asked_at != fh_game_get_n_actions (self->game)))
+  if (awaits
+      && (!self->shown.was_awaiting || self->shown.asked_at != fh_game_get_n_actions (self->game)))
     {
       /* "It is not your turn" is not true any more. */
       if (!self->keeps_notice)
@@ -140,9 +141,9 @@ fh_game_view_update (FhGameView *self, gboolean animate)
       g_autofree char *turn = fh_sentence_turn (&scene);
 
       fh_announce (GTK_WIDGET (self->table), turn);
-      if (!self->was_awaiting && fh_game_view_may_focus (self))
+      if (!self->shown.was_awaiting && fh_game_view_may_focus (self))
         fh_game_view_focus (self);
-      self->asked_at = fh_game_get_n_actions (self->game);
+      self->shown.asked_at = fh_game_get_n_actions (self->game);
     }
-  self->was_awaiting = awaits;
+  self->shown.was_awaiting = awaits;
 }

@@ -125,7 +125,7 @@ write_points_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
 
-  if (self->panel_kind == FH_PANEL_RESULT)
+  if (self->shown.panel_kind == FH_PANEL_RESULT)
     fh_intent_set_writing (self->intent, TRUE);
 }
 

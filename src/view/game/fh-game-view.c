@@ -51,12 +51,10 @@ restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
-  self->n_cost_said = 0;
+  /* What is offered stays until the table is shown. */
+  self->shown = (FhGameViewState){ .offered = self->shown.offered };
   fh_table_view_set_notice (self->table, NULL, NULL);
-  self->was_awaiting = FALSE;
-  self->passed_over = FH_OFFER_NOTHING;
   fh_hand_view_set_choosing (self->hand, 0);
-  self->panel_kind = FH_PANEL_NONE;
   fh_table_view_set_panel (self->table, NULL);
 }
 
@@ -82,7 +80,7 @@ notify_cb (FhGameView *self)
 static void
 settled_cb (FhGameView *self)
 {
-  if (self->waits_for_hand)
+  if (self->shown.waits_for_hand)
     notify_cb (self);
 }
 
@@ -90,7 +88,7 @@ settled_cb (FhGameView *self)
 static gboolean
 hurry (FhGameView *self)
 {
-  if (self->waits_for_hand)
+  if (self->shown.waits_for_hand)
     {
       fh_hand_view_settle (self->hand);
       g_clear_handle_id (&self->update_source, g_source_remove);
@@ -264,15 +262,12 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   fh_narrator_set_game (self->narrator, NULL);
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
-  self->n_cost_said = 0;
+  self->shown = (FhGameViewState){ 0 };
   g_set_object (&self->game, game);
   /* What is planned and asked is known when the table is shown. */
   fh_intent_set_game (self->intent, game);
   if (self->sounds != NULL)
     fh_sounds_set_game (self->sounds, game);
-  self->panel_kind = FH_PANEL_NONE;
-  self->was_awaiting = FALSE;
-  self->offered = self->passed_over = FH_OFFER_NOTHING;
   fh_table_view_clear (self->table);
   if (game != NULL)
     {
