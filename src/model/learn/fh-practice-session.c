@@ -369,14 +369,12 @@ fh_practice_session_is_own (FhPracticeSession *self)
 static void
 note_answered (FhPracticeSession *self, gboolean is_right)
 {
-  gboolean is_daily = self->wish.set == FH_PRACTICE_DAILY;
-
   self->n_answered++;
   self->n_right += is_right;
   self->is_answered = TRUE;
-  if (is_right || is_daily)
-    g_hash_table_add (self->done, g_strdup (self->item->key));
-  if (is_daily)
+  /* Right or wrong, the same does not come twice in a session. */
+  g_hash_table_add (self->done, g_strdup (self->item->key));
+  if (self->wish.set == FH_PRACTICE_DAILY)
     fh_practice_book_note_daily (self->book, is_right, fh_schedule_today ());
 }
 
