@@ -5,10 +5,10 @@
 #include "approve.h"
 
 #define STEP 4
-/* How far a coarse point may be off in a colour, of 255, and how many of a hundred may be farther.
- */
+/* How far a coarse point may be off in a colour, of 255, and how many of a hundred may be farther:
+ * letters are drawn otherwise by each toolkit. */
 #define FAR     40
-#define PERCENT 2.0
+#define PERCENT 4.0
 
 /* --- Pictures --- */
 

@@ -18,6 +18,9 @@
 #include "fh-style.h"
 #include "fh-table-panel.h"
 
+/* The minor version of GTK 4 that the pictures are of. */
+#define OLDEST 8
+
 /* Where a result stands. */
 static const GdkRGBA felt = { 0.11f, 0.33f, 0.24f, 1.0f };
 
@@ -33,10 +36,16 @@ set_night (gboolean is_night)
                                                : ADW_COLOR_SCHEME_DEFAULT);
 }
 
-/* Approves of what @make makes, @width wide, by day and by night. */
+/* Approves of what @make makes, @width wide, by day and by night.  Lines of text end elsewhere with
+ * another toolkit: those are looked at with the oldest one. */
 static void
 check_page (GtkWidget *(*make) (void), int width, int height, const char *name)
 {
+  if (gtk_get_minor_version () > OLDEST)
+    {
+      g_test_skip ("The pictures are of an older toolkit.");
+      return;
+    }
   fh_style_load ();
   for (int is_night = FALSE; is_night <= TRUE; is_night++)
     {
@@ -156,7 +165,7 @@ test_result (gconstpointer data)
   gtk_widget_add_css_class (panel, "table-panel");
   fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
   fh_style_load ();
-  window = table_test_window (panel, 420, 260);
+  window = table_test_window (panel, 600, 240);
   table_test_settle (window);
   if (approve_has_font (window))
     approve_widget (window, panel, &felt, row->name);

@@ -17,9 +17,6 @@
 /* Pixels between columns. */
 #define GAP 4
 
-/* Digits of the numbers of tricks. */
-#define DIGITS 2
-
 struct _FhLogTrick
 {
   GtkListBoxRow parent_instance;
@@ -59,17 +56,19 @@ find_column (const FhTable *table, int seat)
 GtkWidget *
 fh_log_trick_line_new (const char *number, GtkWidget *columns)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  /* Over the line and not beside the columns: the toolkit gets the height of names wrong that wrap
+   * in a box in a row (seen on GTK 4.24).  The style leaves it room. */
+  GtkWidget *line = gtk_overlay_new ();
   /* Rows say their number in their name. */
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label",
-                    number, "width-chars", DIGITS, "xalign", 1.0, NULL);
+                    number, "halign", GTK_ALIGN_START, NULL);
 
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_widget_set_hexpand (columns, TRUE);
-  gtk_box_append (GTK_BOX (line), columns);
+  gtk_widget_add_css_class (columns, "columns");
+  gtk_overlay_set_child (GTK_OVERLAY (line), columns);
+  gtk_overlay_add_overlay (GTK_OVERLAY (line), label);
   gtk_widget_add_css_class (line, "log-line");
   return line;
 }
