@@ -27,7 +27,7 @@ struct _FhJournal
   FhJournalFate fate; /* of the game that was there before it */
   guint64 last_order;
   guint64 whole_order; /* the last one with the whole text */
-  gboolean is_whole;   /* it has been carried out, so that additions are enough */
+  gboolean is_whole;   /* it has been given, so that additions are enough */
   gboolean busy;
   gboolean failed; /* a failure was told and nothing has succeeded since */
   guint retry_id;

@@ -206,6 +206,13 @@ fh_scroller_new (GtkWidget *child)
   return scroller;
 }
 
+void
+fh_scroller_rewind (GtkWidget *scroller)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
+                            0.0);
+}
+
 GtkWidget *
 fh_group_add (GtkBox *box, const char *title, const char *about)
 {

@@ -105,6 +105,9 @@ GtkWidget *fh_action_button_new (const char *label, const char *action);
 /* What scrolls @child up and down where there is no room for it.  (transfer floating) */
 GtkWidget *fh_scroller_new (GtkWidget *child);
 
+/* Has @scroller, a GtkScrolledWindow, show what comes first. */
+void fh_scroller_rewind (GtkWidget *scroller);
+
 /* A group of rows with @title and with @about below that, either of which may be NULL, at the end
  * of @box. */
 GtkWidget *fh_group_add (GtkBox *box, const char *title, const char *about);

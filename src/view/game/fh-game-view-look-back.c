@@ -11,6 +11,14 @@
 #include "fh-game-reasons.h"
 #include "fh-last-trick.h"
 
+/* Below this height, in pixels, a window is low. */
+#define LOW 480
+
+/* The log, in pixels; less high where there is no room for that. */
+#define LOG_WIDTH  320
+#define LOG_HEIGHT 420
+#define LOG_AIR    50
+
 /* The keyboard goes back to where it was, if that is still there, and not to what is first in the
  * window. */
 static void
@@ -34,17 +42,21 @@ adopt (FhGameView *self, GtkWidget *popover)
   return popover;
 }
 
-/* Shows @popover at @box.  A card may leave the hand, or a button the table, by what is chosen, so
+/* Shows @popover at @at.  A card may leave the hand, or a button the table, by what is chosen, so
  * that it belongs to neither. */
 static void
-pop_up_at (FhGameView *self, GtkWidget *popover, const graphene_rect_t *box)
+pop_up_at (FhGameView *self, GtkWidget *popover, const graphene_rect_t *at)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  graphene_rect_t box = *at;
 
+  /* In a low window it has all the height from the upper edge on, not what is left beside @at. */
+  if (gtk_widget_get_height (GTK_WIDGET (self)) < LOW)
+    box = GRAPHENE_RECT_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)) / 2, 0, 1, 1);
   g_set_weak_pointer (&self->before, root != NULL ? gtk_root_get_focus (root) : NULL);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                               &(GdkRectangle){ (int) box->origin.x, (int) box->origin.y,
-                                                (int) box->size.width, (int) box->size.height });
+                               &(GdkRectangle){ (int) box.origin.x, (int) box.origin.y,
+                                                (int) box.size.width, (int) box.size.height });
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
@@ -125,7 +137,9 @@ open_log (FhGameView *self)
 
   if (fh_game_view_tells_calls (self, &scene))
     fh_game_log_tell_calls (FH_GAME_LOG (log));
-  gtk_widget_set_size_request (log, 320, 420);
+  gtk_widget_set_size_request (
+      log, LOG_WIDTH,
+      CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) - LOG_AIR, LOG_HEIGHT / 3, LOG_HEIGHT));
   pop_up (self, log, gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
   return FH_GAME_LOG (log);
 }

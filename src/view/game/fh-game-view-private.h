@@ -74,7 +74,6 @@ struct _FhGameView
   gboolean marks_legal;
   gboolean talks; /* players may say something */
   gboolean offers_review;
-  guint duration;
 
   FhAsked asked;
   FhExtent extent;

@@ -330,8 +330,7 @@ fh_help_view_show (FhHelpView *self,
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), TEXT_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+  fh_scroller_rewind (self->scroller);
 
   self->target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (self->target != NULL)

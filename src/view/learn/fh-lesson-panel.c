@@ -185,8 +185,7 @@ show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
   gtk_widget_set_visible (self->answer.box, FALSE);
   set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
                self->kind == FH_STEP_WATCH ? _ ("Next") : NULL);
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+  fh_scroller_rewind (self->scroller);
 }
 
 void

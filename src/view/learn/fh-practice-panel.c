@@ -342,8 +342,7 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
       gtk_label_set_text (GTK_LABEL (self->ask), ask);
       show_before (self, question, view);
       fill_options (self, question, view);
-      gtk_adjustment_set_value (
-          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+      fh_scroller_rewind (self->scroller);
     }
   if (answer != NULL)
     show_answer (self, question, view, answer);

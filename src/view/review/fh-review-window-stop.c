@@ -271,14 +271,6 @@ fh_review_window_show_stop (FhReviewWindow *self, gboolean animate)
   fh_review_window_update_actions (self);
 }
 
-/* The words of the step come first into sight. */
-static void
-scroll_to_top (FhReviewWindow *self)
-{
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
-}
-
 void
 fh_review_window_stop_looking (FhReviewWindow *self)
 {
@@ -304,7 +296,8 @@ fh_review_window_go_to (FhReviewWindow *self, int at)
   if (judges (self, stop))
     fh_review_ask_cost (self->review, stop->step);
   fh_review_window_show_stop (self, TRUE);
-  scroll_to_top (self);
+  /* The words of the step come first into sight. */
+  fh_scroller_rewind (self->scroller);
   sentence = stop->kind == FH_STOP_STEP ? fh_review_dup_sentence (self->review, stop->step)
              : stop->step > 0           ? fh_review_dup_outcome (
                              self->review, MIN (stop->step, fh_review_get_n_steps (self->review) - 1))
