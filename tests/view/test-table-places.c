@@ -54,9 +54,15 @@ check_places (void)
       g_assert_cmpfloat (a.origin.y + a.size.height, <=, gtk_widget_get_height (table));
       for (int j = 0; j < i; j++)
         {
-          if (FH_IS_CARD_WIDGET (widgets[i]) && FH_IS_CARD_WIDGET (widgets[j]))
-            continue;
           g_assert_true (gtk_widget_compute_bounds (widgets[j], table, &b));
+          /* Cards of a trick may touch, and where there is little room cover half of each other. */
+          if (FH_IS_CARD_WIDGET (widgets[i]) && FH_IS_CARD_WIDGET (widgets[j]))
+            {
+              if (graphene_rect_intersection (&a, &b, &both))
+                g_assert_cmpfloat (both.size.width * both.size.height, <=,
+                                   a.size.width * a.size.height * 0.6f);
+              continue;
+            }
           if (graphene_rect_intersection (&a, &b, &both))
             g_assert_cmpfloat (MIN (both.size.width, both.size.height), <=, 0);
         }

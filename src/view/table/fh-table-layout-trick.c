@@ -289,6 +289,10 @@ is_row_better (const FhTableLayout *layout, const FhTableNeeds *needs)
     return TRUE;
   if (!needs->is_narrow || needs->n_seats < 2)
     return FALSE;
+  /* The own card would lie over the one of who sits opposite. */
+  if (needs->n_seats != 3
+      && layout->centre.height < FH_TABLE_TAG_ROOM + 2 * fh_card_art_height (FH_TABLE_MIN_TRICK))
+    return TRUE;
   if (needs->n_seats > 4)
     return needs->is_low;
   crosswise = trick_width (needs, &layout->centre);
