@@ -292,7 +292,7 @@ test_talk (void)
   {
     int width;
     gboolean quote, name;
-  } rows[] = { { 400, TRUE, TRUE }, { 150, TRUE, FALSE }, { 0, FALSE, TRUE } };
+  } rows[] = { { 400, TRUE, TRUE }, { 125, TRUE, FALSE }, { 0, FALSE, TRUE } };
   g_autofree char *talk = NULL, *quote = NULL;
   GtkWidget *pill, *window, *fixed = gtk_fixed_new ();
   FhState state;
