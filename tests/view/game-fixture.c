@@ -111,7 +111,7 @@ game_fixture_choose (GameFixture *fixture, FhCard card)
 }
 
 gboolean
-game_fixture_escape (GameFixture *fixture)
+game_fixture_press_key (GameFixture *fixture, const char *key)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->view);
 
@@ -124,15 +124,22 @@ game_fixture_escape (GameFixture *fixture)
            n++)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), n);
-          g_autofree char *key =
+          g_autofree char *trigger =
               gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
-          if (g_str_equal (key, "Escape"))
+          if (g_str_equal (trigger, key))
             return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                                 fixture->view, NULL);
+                                                 fixture->view,
+                                                 gtk_shortcut_get_arguments (shortcut));
         }
     }
   g_assert_not_reached ();
+}
+
+gboolean
+game_fixture_escape (GameFixture *fixture)
+{
+  return game_fixture_press_key (fixture, "Escape");
 }
 
 /* Names the first partner; calls the first cards, and others as long as one player holds both. */

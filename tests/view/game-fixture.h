@@ -39,7 +39,10 @@ void game_fixture_press (GameFixture *fixture, FhCall call);
 /* Chooses @card in the hand. */
 void game_fixture_choose (GameFixture *fixture, FhCard card);
 
-/* Presses Escape on the game; returns whether that ended something. */
+/* Presses @key, as a trigger is called, on the game; returns whether it did something there. */
+gboolean game_fixture_press_key (GameFixture *fixture, const char *key);
+
+/* Presses Escape; returns whether that ended something. */
 gboolean game_fixture_escape (GameFixture *fixture);
 
 /* Does for the person what is due, with the widgets: bids @bid or passes, puts the first cards

@@ -174,6 +174,53 @@ test_focus (void)
   game_fixture_clear (&fixture);
 }
 
+/* The arrow keys step as they point, from the panel and from the bar; on the hand, and where there
+ * is nothing to step through, they do what they do elsewhere. */
+static void
+test_keys (void)
+{
+  GameFixture fixture;
+
+  play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
+  gtk_widget_grab_focus (foot_of (&fixture));
+  g_assert_true (game_fixture_press_key (&fixture, "Right"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
+  g_assert_true (game_fixture_press_key (&fixture, "Left"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Result"));
+  g_assert_true (
+      gtk_widget_child_focus (fh_table_view_get_panel (fixture.table), GTK_DIR_TAB_FORWARD));
+  gtk_widget_set_direction (fixture.view, GTK_TEXT_DIR_RTL);
+  g_assert_true (game_fixture_press_key (&fixture, "Left"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.hand));
+  g_assert_false (game_fixture_press_key (&fixture, "Left"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
+  game_fixture_clear (&fixture);
+
+  /* All have passed. */
+  game_fixture_init_record (&fixture, "500 1\n"
+                                      "rules australian-4\n"
+                                      "deal 0\n"
+                                      "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
+                                      "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                                      "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                                      "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                                      "kitty QS 8D KC\n"
+                                      "bid 1 PASS\n"
+                                      "bid 2 PASS\n"
+                                      "bid 3 PASS\n");
+  game_fixture_wait (&fixture);
+  game_fixture_step (&fixture, FH_PASS);
+  game_fixture_wait (&fixture);
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEAL);
+  g_assert_true (fh_game_peek_table (fixture.game)->thrown_in);
+  table_test_settle (fixture.window);
+  gtk_widget_grab_focus (foot_of (&fixture));
+  g_assert_false (game_fixture_press_key (&fixture, "Left"));
+  g_assert_false (game_fixture_press_key (&fixture, "Right"));
+  game_fixture_clear (&fixture);
+}
+
 /* The bar and all that is in it stay where they are, whatever is looked at. */
 static void
 test_still (gconstpointer data)
@@ -584,6 +631,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/deal-over/hands", test_hands);
   g_test_add_func ("/view/deal-over/steps", test_steps);
   g_test_add_func ("/view/deal-over/focus", test_focus);
+  g_test_add_func ("/view/deal-over/keys", test_keys);
   for (guint i = 0; i < 5; i++)
     {
       g_autofree char *path = g_strdup_printf ("/view/deal-over/still/%u", i);

@@ -189,6 +189,58 @@ test_motion (void)
   game_fixture_clear (&fixture);
 }
 
+/* The words on the cards, as they lie. */
+static char *
+dup_tags (GameFixture *fixture)
+{
+  GString *tags = g_string_new (NULL);
+
+  for (FhCard card = 0; card < FH_N_CARDS; card++)
+    {
+      FhCardWidget *widget = fh_hand_view_get_widget (fixture->hand, card);
+
+      if (widget != NULL && fh_card_widget_get_tag (widget) != NULL)
+        g_string_append_printf (tags, "%u %s\n", card, fh_card_widget_get_tag (widget));
+    }
+  return g_string_free (tags, FALSE);
+}
+
+/* What stands on a card goes with it to another place, which is forgotten with the hand. */
+static void
+test_put_tagged (void)
+{
+  g_autofree char *tags = NULL;
+  g_autofree char *after = NULL;
+  GameFixture fixture;
+  FhCardWidget *first, *last;
+  FhGame *game;
+  FhCard face;
+  int n;
+
+  if (!begin (&fixture, FH_ACTION_DISCARD, fh_bid (10, FH_NO_TRUMP)))
+    return;
+  n = fh_hand_view_get_n_cards (fixture.hand);
+  tags = dup_tags (&fixture);
+  g_assert_cmpstr (tags, !=, "");
+  first = fh_hand_view_get_nth (fixture.hand, 0);
+  last = fh_hand_view_get_nth (fixture.hand, n - 1);
+  face = fh_card_widget_get_card (first);
+  drag (&fixture, GTK_WIDGET (first), GTK_WIDGET (last), 20,
+        gtk_widget_get_height (GTK_WIDGET (last)) / 2.0);
+  g_signal_emit_by_name (fixture.game, "changed");
+  table_test_settle (fixture.window);
+  g_assert_true (fh_hand_view_get_nth (fixture.hand, n - 1) == first);
+  after = dup_tags (&fixture);
+  g_assert_cmpstr (after, ==, tags);
+
+  game = g_object_ref (fixture.game);
+  fh_game_view_set_game (FH_GAME_VIEW (fixture.view), NULL);
+  fh_game_view_set_game (FH_GAME_VIEW (fixture.view), game);
+  g_object_unref (game);
+  g_assert_cmpint (fh_card_widget_get_card (fh_hand_view_get_nth (fixture.hand, 0)), ==, face);
+  game_fixture_clear (&fixture);
+}
+
 /* Let go at another place of the hand it stays there, with the mouse and by keys, until cards are
  * dealt. */
 static void
@@ -373,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/drag/play", test_play);
   g_test_add_func ("/view/drag/motion", test_motion);
   g_test_add_func ("/view/drag/put", test_put);
+  g_test_add_func ("/view/drag/put-tagged", test_put_tagged);
   g_test_add_func ("/view/drag/refused", test_refused);
   g_test_add_func ("/view/drag/click", test_click);
   g_test_add_func ("/view/drag/exchange", test_exchange);

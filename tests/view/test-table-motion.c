@@ -151,6 +151,29 @@ test_panels (void)
   end (&fixture);
 }
 
+/* What does not follow what was shown, another game or a moment that was gone back to, is there at
+ * once: nothing is on its way any more, and no panel gives way to another one by and by. */
+static void
+test_jump (void)
+{
+  FhTableScene scene = { .thinking = -1 };
+  GtkWidget *panel = gtk_button_new_with_label ("panel");
+  Fixture fixture;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), >, 0);
+  scene.scene.table = &fixture.state.table;
+  scene.hand = fixture.state.hands[0];
+  fh_table_view_show (fixture.table, &scene, FALSE);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
+  g_assert_false (fh_hand_view_is_entering (fh_table_view_get_hand (fixture.table)));
+  fh_table_view_set_panel (fixture.table, panel);
+  table_test_frames (fixture.window, 2);
+  g_assert_cmpfloat (
+      gtk_widget_get_opacity (gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW)), ==, 1);
+  end (&fixture);
+}
+
 /* Without motion everything is where it belongs. */
 static void
 test_still (void)
@@ -181,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table-motion/contract", test_contract);
   g_test_add_func ("/view/table-motion/cut-short", test_cut_short);
   g_test_add_func ("/view/table-motion/panels", test_panels);
+  g_test_add_func ("/view/table-motion/jump", test_jump);
   g_test_add_func ("/view/table-motion/still", test_still);
 
   return g_test_run ();

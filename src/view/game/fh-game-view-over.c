@@ -166,9 +166,29 @@ step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   say_look (self);
 }
 
+/* The arrow keys step as they point in either direction of text, where nothing else is to be moved
+ * by them. */
+static gboolean
+arrow_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  GtkWidget *foot = fh_table_view_get_foot (self->table);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
+
+  if (self->deal_look == NULL || focus == NULL || panel == NULL || foot == NULL
+      || !(gtk_widget_is_ancestor (focus, panel) || gtk_widget_is_ancestor (focus, foot)))
+    return FALSE;
+  return gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
+}
+
 void
 fh_game_view_install_over (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, arrow_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, arrow_cb, "i", 1);
   gtk_widget_class_install_action (widget_class, "table.earlier", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.later", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);

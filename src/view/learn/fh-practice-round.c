@@ -232,6 +232,9 @@ show_question (FhPracticeRound *self)
   FhCardSet lifted = fh_hand_view_get_chosen (get_hand (self));
 
   fh_hand_view_set_choosing (get_hand (self), 0);
+  /* Whoever has put a card elsewhere finds it there while the question stands. */
+  if (!is_answered)
+    fh_hand_view_forget_order (get_hand (self));
   fh_table_view_set_panel (table, NULL);
   fh_table_view_set_notice (table, NULL, NULL);
   fh_table_view_set_prompt (table, NULL);
@@ -278,7 +281,6 @@ fh_practice_round_show (FhPracticeRound *self)
     show_question (self);
   else
     {
-      fh_table_view_set_panel (FH_TABLE_VIEW (self->table), NULL);
       fh_table_view_clear (FH_TABLE_VIEW (self->table));
     }
   fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session);

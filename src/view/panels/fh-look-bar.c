@@ -32,29 +32,12 @@ fh_look_bar_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (FH_LOOK_BAR (widget)->next);
 }
 
-static gboolean
-step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
-{
-  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
-
-  return gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
-}
-
-void
-fh_look_bar_add_keys (GtkWidgetClass *klass)
-{
-  gtk_widget_class_add_binding (klass, GDK_KEY_Left, 0, step_cb, "i", -1);
-  gtk_widget_class_add_binding (klass, GDK_KEY_Right, 0, step_cb, "i", 1);
-}
-
 static void
 fh_look_bar_class_init (FhLookBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = fh_look_bar_grab_focus;
-  fh_look_bar_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "panel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TOOLBAR);
 }

@@ -23,8 +23,4 @@ G_DECLARE_FINAL_TYPE (FhLookBar, fh_look_bar, FH, LOOK_BAR, GtkBox)
 /* Shows which look is taken at @moment. */
 void fh_look_bar_update (FhLookBar *self, const FhPanelMoment *moment);
 
-/* Lets the arrow keys step through the deal in widgets of @klass, as they point in either direction
- * of text. */
-void fh_look_bar_add_keys (GtkWidgetClass *klass);
-
 G_END_DECLS

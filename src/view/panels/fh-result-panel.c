@@ -11,7 +11,6 @@
 #include "fh-config.h"
 #include "fh-fold.h"
 #include "fh-hand-order.h"
-#include "fh-look-bar.h"
 #include "fh-panel.h"
 #include "fh-result-grid.h"
 #include "fh-score-curve.h"
@@ -111,7 +110,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
-  fh_look_bar_add_keys (widget_class);
   G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
   fh_panel_class_init (widget_class);
 }

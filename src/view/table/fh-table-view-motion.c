@@ -204,7 +204,7 @@ fh_table_view_move (FhTableView *self, const FhTableScene *scene, guint duration
                     && table->contract != FH_PASS && table->declarer != FH_SEAT_NONE;
   gboolean puts_away = self->exchanging >= 0 && table->due != FH_ACTION_DISCARD;
 
-  if (duration == 0 || table->n_plays > 0)
+  if (table->n_plays > 0)
     fh_herald_finish (self->herald);
   if (duration > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {

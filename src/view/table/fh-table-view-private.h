@@ -50,7 +50,8 @@ struct _FhTableView
   GtkWidget *notice_rule; /* leads to the help on it */
 
   FhHandOrder order;
-  guint duration;
+  guint duration; /* that a card takes, in milliseconds */
+  guint pace;     /* the same of what is shown now; 0 where it does not follow what was shown */
   char *felt;
   char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_left_handed;

@@ -184,7 +184,7 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   fh_hand_view_set_cards (hand, cards, n, trump_of (scene));
 
   for (int i = 0; i < n; i++)
-    tag_card (scene, fh_hand_view_get_nth (hand, i), cards[i]);
+    tag_card (scene, fh_hand_view_get_widget (hand, cards[i]), cards[i]);
 }
 
 static void
@@ -236,6 +236,9 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
 
   table = scene->scene.table;
   duration = animate && !self->is_empty ? self->duration : 0;
+  if (duration == 0)
+    fh_table_view_finish_motion (self);
+  self->pace = duration;
   self->is_empty = FALSE;
   self->n_seats = table->rules.n_seats;
   self->person = MAX (scene->scene.person, 0);
@@ -283,7 +286,9 @@ fh_table_view_clear (FhTableView *self)
 
   show_thinking (self, -1);
   fh_table_view_finish_motion (self);
+  self->pace = 0;
   fh_trick_cards_clear (self->trick);
+  fh_hand_view_forget_order (FH_HAND_VIEW (self->hand));
   fh_hand_view_set_choosing (FH_HAND_VIEW (self->hand), 0);
   fh_hand_view_set_cards (FH_HAND_VIEW (self->hand), NULL, 0, -1);
   for (int k = 0; k < FH_MAX_SEATS; k++)
@@ -306,6 +311,7 @@ fh_table_view_clear (FhTableView *self)
   fh_table_view_set_notice (self, NULL, NULL);
   fh_table_view_set_continue (self, FALSE);
   fh_table_view_set_panel (self, NULL);
+  fh_table_view_set_foot (self, NULL);
   self->open_seats = 0;
   self->is_over = FALSE;
   self->gives_way = FALSE;

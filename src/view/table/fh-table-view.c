@@ -321,7 +321,7 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   if (self->panel == panel)
     return;
 
-  fh_cross_fade_leave (self->fade, self->scroller, self->duration);
+  fh_cross_fade_leave (self->fade, self->scroller, self->pace);
   self->panel = panel;
   if (panel != NULL)
     fh_focus_guard (panel);
@@ -330,7 +330,7 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   if (panel != NULL)
     g_object_bind_property (panel, "visible", self->scroller, "visible", G_BINDING_DEFAULT);
   if (panel != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fh_cross_fade_enter (self->fade, self->scroller, self->duration);
+    fh_cross_fade_enter (self->fade, self->scroller, self->pace);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
