@@ -6,6 +6,7 @@
 #include "fh-convention.h"
 #include "fh-face-button.h"
 #include "fh-preferences.h"
+#include "fh-strength.h"
 #include "house-driver.h"
 
 static const char *const titles[] = {
@@ -114,6 +115,29 @@ says (GtkWidget *top, const char *title, const char *about)
 
   g_test_message ("%s: %s", title, subtitle);
   return g_str_equal (subtitle, about);
+}
+
+/* How strong the others are is said of the table that is chosen now. */
+static void
+test_strength (void)
+{
+  FhApplication *application;
+  GtkWidget *page;
+  GtkWidget *strength;
+
+  house_forget_choices ();
+  application = house_start ();
+  page = GTK_WIDGET (house_find_page (application));
+  strength = driver_find (page, FH_TYPE_STRENGTH, NULL);
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_4);
+  choose (page, "Your partner", 4);
+  g_assert_null (fh_strength_get (FH_STRENGTH (strength)));
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_3);
+  g_assert_cmpstr (fh_strength_get (FH_STRENGTH (strength)), ==, "strong");
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_4);
+  g_assert_null (fh_strength_get (FH_STRENGTH (strength)));
+  driver_stop (application);
+  house_forget_choices ();
 }
 
 /* A page for a new game: nothing is agreed until it is chosen, what is chosen is explained, and the
@@ -275,6 +299,7 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/computers/faces", test_faces);
+  g_test_add_func ("/view/computers/strength", test_strength);
   g_test_add_func ("/view/computers/new-game", test_new_game);
   g_test_add_func ("/view/computers/tables", test_tables);
   g_test_add_func ("/view/computers/preferences", test_preferences);

@@ -8,6 +8,7 @@
 #include "fh-door-button.h"
 #include "fh-game-file.h"
 #include "fh-home-page.h"
+#include "fh-learn-window.h"
 #include "fh-month.h"
 #include "house-driver.h"
 #include "kept-driver.h"
@@ -95,6 +96,57 @@ test_play (void)
     }
   house_forget_choices ();
   driver_forget (DRIVER_KNOWS_500);
+}
+
+/* The lesson that comes next at a table of @preset. */
+static FhLesson *
+next_lesson (FhApplication *application, FhPreset preset)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  return fh_progress_get_next (application->progress, fh_course_get (), &rules);
+}
+
+/* The door to the course names the lesson that is behind it, at whichever table one plays. */
+static void
+test_learn (void)
+{
+  FhPreset presets[] = { FH_PRESET_AUSTRALIAN_4, FH_PRESET_AMERICAN_4 };
+  FhApplication *application;
+  FhLesson *lessons[G_N_ELEMENTS (presets)];
+
+  driver_forget (DRIVER_KNOWS_500);
+  house_forget_choices ();
+  application = driver_start (FALSE);
+  for (;;)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+        {
+          lessons[i] = next_lesson (application, presets[i]);
+          g_assert_nonnull (lessons[i]);
+        }
+      if (lessons[0] != lessons[1])
+        break;
+      fh_progress_set_done (application->progress, fh_lesson_get_id (lessons[0]));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    {
+      g_autofree char *about = g_strdup_printf ("Next: %s", fh_lesson_get_title (lessons[i]));
+      FhRules rules;
+
+      fh_rules_init (&rules, presets[i]);
+      fh_settings_set_rules (fh_application_get_settings (application), &rules);
+      await (driver_shows (find_door (application, "Learn"), about));
+      /* Whatever else has it told anew is over. */
+      driver_settle (window_of (application), 200);
+    }
+  driver_press (find_door (application, "Learn"));
+  await (driver_shows (house_wait_for_window (FH_TYPE_LEARN_WINDOW),
+                       fh_lesson_get_title (lessons[1])));
+  driver_stop (application);
+  driver_forget (DRIVER_KNOWS_500);
+  house_forget_choices ();
 }
 
 /* Decides for the person until another one is due. */
@@ -305,6 +357,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/home/play", test_play);
+  g_test_add_func ("/view/home/learn", test_learn);
   g_test_add_func ("/view/home/away", test_away);
   g_test_add_func ("/view/home/left", test_left);
   g_test_add_func ("/view/home/over", test_over);

@@ -234,6 +234,33 @@ test_long (void)
   driver_stop (application);
 }
 
+/* The deal that was wanted of a file that could not be read is not that of what comes next. */
+static void
+test_wanted (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "old.500", NULL);
+  g_autofree char *text = new_long_text (3);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *deals;
+  FhPasteWindow *paste;
+
+  gtk_widget_activate_action (top, "app.review", NULL);
+  deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
+  g_assert_true (g_file_set_contents (path, "500 1\nrules nowhere\n", -1, NULL));
+  fh_review_deals_window_open_deal (FH_REVIEW_DEALS_WINDOW (deals), file, NULL, 1);
+  driver_wait (has_trouble, deals, 10);
+  house_activate_row (deals, "Paste a Record…");
+  paste = FH_PASTE_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_PASTE_WINDOW));
+  fh_paste_window_set_text (paste, text);
+  driver_wait (can_review, paste, 10);
+  driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
+  await (kept_find_window (application, FH_TYPE_REVIEW_WINDOW) != NULL || has_first_deal (deals));
+  g_assert_null (kept_find_window (application, FH_TYPE_REVIEW_WINDOW));
+  driver_stop (application);
+}
+
 /* --- The own game --- */
 
 static gboolean
@@ -396,6 +423,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/paste", test_paste);
   g_test_add_func ("/view/review/paste-long", test_paste_long);
   g_test_add_func ("/view/review/damaged", test_damaged);
+  g_test_add_func ("/view/review/wanted", test_wanted);
   g_test_add_func ("/view/review/long", test_long);
   g_test_add_func ("/view/review/long-left", test_long_left);
   g_test_add_func ("/view/review/after-deal", test_after_deal);

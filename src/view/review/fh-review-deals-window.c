@@ -111,7 +111,6 @@ list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
     show_deal (self, game, self->wanted, FALSE);
   else if (fh_review_n_over (game) == 1)
     show_deal (self, game, 0, FALSE);
-  self->wanted = NO_DEAL;
 }
 
 static void
@@ -125,6 +124,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     list_read (self, game, self->file_name);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     set_trouble (self, error->message);
+  self->wanted = NO_DEAL;
 }
 
 void

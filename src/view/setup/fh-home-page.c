@@ -142,10 +142,14 @@ make_play (FhHomePage *self)
 static void
 update_next (FhHomePage *self)
 {
-  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get (), &self->rules);
+  FhRules rules;
+  FhLesson *lesson;
   gboolean has_learned = !fh_practice_book_is_empty (FH_KEY_TABLE (self->progress));
   g_autofree char *next = NULL;
 
+  /* As app.next-lesson does. */
+  fh_settings_get_rules (self->settings, &rules);
+  lesson = fh_progress_get_next (self->progress, fh_course_get (), &rules);
   if (lesson != NULL)
     /* Translators: %s is the title of the lesson that comes next. */
     next = g_strdup_printf (_ ("Next: %s"), fh_lesson_get_title (lesson));
@@ -156,14 +160,10 @@ update_next (FhHomePage *self)
   set_action (self->learn, next != NULL ? "app.next-lesson" : "app.learn");
 }
 
-/* The first frame does not wait for the course to be read. */
-static gboolean
-tell_next_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+static void
+tell_next (GtkWidget *widget)
 {
-  if (gtk_widget_get_width (widget) == 0)
-    return G_SOURCE_CONTINUE;
   update_next (FH_HOME_PAGE (widget));
-  return G_SOURCE_REMOVE;
 }
 
 /* What the mix of the day holds, for who has learned or practised something. */
@@ -411,10 +411,13 @@ fh_home_page_constructed (GObject *object)
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   update_daily (self);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), tell_next_cb, NULL, NULL);
+  /* The first frame does not wait for the course to be read. */
+  fh_widget_call_after_frame (GTK_WIDGET (self), tell_next);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_next), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::preset", G_CALLBACK (update_next), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update_challenge), self,
                            G_CONNECT_SWAPPED);

@@ -64,6 +64,17 @@ static guint start_signal;
 
 /* --- The rules --- */
 
+/* How strong the others are as it is chosen now. */
+static void
+show_strength (FhNewGamePage *self)
+{
+  fh_strength_set (FH_STRENGTH (self->strength),
+                   self->is_whole
+                       ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
+                       : fh_computers_find_level (self->settings, &self->rules,
+                                                  fh_recommend_level_by (self->progress)));
+}
+
 static void
 show_rules (FhNewGamePage *self)
 {
@@ -85,6 +96,7 @@ show_rules (FhNewGamePage *self)
       fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
       fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
     }
+  show_strength (self);
 }
 
 static void
@@ -220,17 +232,6 @@ fh_new_game_page_peek_rules (FhNewGamePage *self)
   return &self->rules;
 }
 
-/* How strong the others are as it is chosen now. */
-static void
-show_strength (FhNewGamePage *self)
-{
-  fh_strength_set (FH_STRENGTH (self->strength),
-                   self->is_whole
-                       ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
-                       : fh_computers_find_level (self->settings, &self->rules,
-                                                  fh_recommend_level_by (self->progress)));
-}
-
 /* Adds what lies below the tables, which would be half of the work before anything can be seen. */
 static void
 make_whole (GtkWidget *page)
@@ -258,7 +259,6 @@ make_whole (GtkWidget *page)
     gtk_widget_set_visible (group, TRUE);
   self->is_whole = TRUE;
   show_rules (self);
-  show_strength (self);
   g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_strength), self,
                            G_CONNECT_SWAPPED);
 }
@@ -329,7 +329,6 @@ fh_new_game_page_constructed (GObject *object)
   fh_table_list_set_recommended (FH_TABLE_LIST (self->tables),
                                  fh_recommend_preset ((const char *const *) languages));
   show_rules (self);
-  show_strength (self);
   for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     gtk_widget_set_visible (group, FALSE);
