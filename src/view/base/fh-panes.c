@@ -18,7 +18,7 @@
 #define SIDE_MAX_SHARE 0.43  /* however large the text is */
 
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
-#define SHEET_HEIGHT     0.36
+#define SHEET_HEIGHT     0.29
 #define TEXT_HEIGHT      0.42 /* of one that is read */
 #define LARGE_HEIGHT     0.09 /* more of one beside which one plays, with text twice as large */
 #define SHEET_MIN_HEIGHT 150

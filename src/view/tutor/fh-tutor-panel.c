@@ -11,6 +11,10 @@
 #include "fh-tutor-now.h"
 #include "fh-tutor-trumps.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* For a line of the hint beside the tabs there is always room for so many letters. */
+#define HINT_LETTERS 9
 
 struct _FhTutorPanel
 {
@@ -18,7 +22,9 @@ struct _FhTutorPanel
 
   FhTutor *tutor;
   FhSettings *settings;
+  GtkWidget *head; /* the tabs, and in a sheet the hint beside them */
   GtkWidget *stack;
+  GtkWidget *foot; /* the hint, where there is room for it */
   GtkWidget *hint;
   gboolean is_auction; /* as of the last change */
   gboolean is_own;     /* the page is being changed by the program */
@@ -78,9 +84,12 @@ page_cb (FhTutorPanel *self)
 static void
 let_wrap (GtkWidget *button)
 {
+  GtkLabel *label;
+
   fh_widget_wrap_button (button);
-  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                           PANGO_WRAP_WORD_CHAR);
+  label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, HINT_LETTERS);
 }
 
 static void
@@ -129,22 +138,40 @@ add_page (FhTutorPanel *self, GtkWidget *page, const char *name, const char *tit
   gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }
 
-static GtkWidget *
-make_foot (FhTutorPanel *self)
+static void
+make_hint (FhTutorPanel *self)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *last = gtk_button_new_with_label (_ ("Last Trick"));
-
   self->hint = gtk_button_new_with_label (_ ("Hint"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "win.hint");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (last), "win.last-trick");
-  let_wrap (last);
+  gtk_widget_set_hexpand (self->hint, TRUE);
   let_wrap (self->hint);
-  gtk_box_set_homogeneous (GTK_BOX (foot), TRUE);
-  gtk_box_append (GTK_BOX (foot), self->hint);
-  gtk_box_append (GTK_BOX (foot), last);
-  gtk_widget_add_css_class (foot, "tutor-foot");
-  return foot;
+  gtk_widget_add_css_class (self->foot, "tutor-foot");
+  gtk_box_append (GTK_BOX (self->foot), self->hint);
+}
+
+void
+fh_tutor_panel_set_stacked (FhTutorPanel *self, gboolean is_stacked)
+{
+  GtkWidget *from, *to, *tabs;
+  gboolean has_focus;
+
+  g_return_if_fail (FH_IS_TUTOR_PANEL (self));
+  from = gtk_widget_get_parent (self->hint);
+  to = is_stacked ? self->head : self->foot;
+  if (from == to)
+    return;
+  has_focus = gtk_widget_has_focus (self->hint);
+  g_object_ref (self->hint);
+  gtk_box_remove (GTK_BOX (from), self->hint);
+  gtk_box_append (GTK_BOX (to), self->hint);
+  g_object_unref (self->hint);
+  gtk_widget_set_visible (self->foot, !is_stacked);
+  /* There no tab is wider than its word. */
+  tabs = gtk_widget_get_first_child (self->head);
+  gtk_widget_set_layout_manager (tabs,
+                                 fh_wrap_layout_new (is_stacked ? FH_WRAP_FILL : FH_WRAP_GRID, 0));
+  if (has_focus)
+    gtk_widget_grab_focus (self->hint);
 }
 
 static void
@@ -163,9 +190,15 @@ fh_tutor_panel_constructed (GObject *object)
   add_page (self, fh_tutor_now_new (), "now", C_ ("tutor page", "Now"));
   add_page (self, fh_tutor_trumps_new (), "trumps", C_ ("tutor page", "Trumps"));
   add_page (self, fh_tutor_bids_new (), "bids", C_ ("tutor page", "Bids"));
-  gtk_box_append (GTK_BOX (box), fh_widget_new_tabs (GTK_STACK (self->stack)));
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->head, "tutor-head");
+  gtk_box_append (GTK_BOX (self->head), fh_widget_new_tabs (GTK_STACK (self->stack)));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (self->head), TRUE);
+  make_hint (self);
+  gtk_box_append (GTK_BOX (box), self->head);
   gtk_box_append (GTK_BOX (box), self->stack);
-  gtk_box_append (GTK_BOX (box), make_foot (self));
+  gtk_box_append (GTK_BOX (box), self->foot);
   adw_bin_set_child (ADW_BIN (self), box);
 
   self->is_own = TRUE;
