@@ -114,6 +114,84 @@ test_first_page (void)
   table_test_close (window, panel);
 }
 
+/* In a sheet the hint stands beside the tabs, and keeps the keyboard on its way there and back. */
+static void
+test_sheet (void)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (NULL);
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("hint", NULL);
+  GtkWidget *panel = fh_tutor_panel_new (tutor, settings), *window, *hint;
+  g_autoptr (GPtrArray) buttons = NULL;
+  int beside, below;
+
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+  gtk_widget_insert_action_group (panel, "win", G_ACTION_GROUP (actions));
+  window = table_test_window (panel, 360, 600);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 360, &below, NULL, NULL, NULL);
+  buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  hint = buttons->pdata[buttons->len - 1];
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (hint)), ==, "Hint");
+  gtk_widget_grab_focus (hint);
+  fh_tutor_panel_set_stacked (FH_TUTOR_PANEL (panel), TRUE);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 360, &beside, NULL, NULL, NULL);
+  g_assert_cmpint (beside, <=, below - gtk_widget_get_height (hint));
+  g_assert_true (table_test_focus (window) == hint);
+  fh_tutor_panel_set_stacked (FH_TUTOR_PANEL (panel), FALSE);
+  g_assert_true (table_test_focus (window) == hint);
+  table_test_close (window, panel);
+}
+
+/* How far down on @page that is which unfolds why the others did what they did. */
+static float
+place_of_why (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) folds = table_test_find_all (page, FH_TYPE_FOLD);
+  graphene_rect_t box;
+
+  g_assert_true (table_test_shows (folds->pdata[1], "Why?"));
+  g_assert_true (gtk_widget_compute_bounds (folds->pdata[1], page, &box));
+  return box.origin.y;
+}
+
+/* What unfolds is found where it was, from the auction to the play, with a hint and without;
+ * while more is unfolded it comes after that. */
+static void
+test_place (void)
+{
+  static const char *const more[] = { "bid 2 PASS\nbid 3 7H\n",
+                                      "bid 2 PASS\nbid 3 7H\nbid 0 PASS\nbid 1 PASS\n"
+                                      "discard 3 5H 9D 10C\nplay 3 AD\n" };
+  g_autoptr (FhTutor) tutor = fh_tutor_new (NULL);
+  GtkWidget *page = fh_tutor_now_new (), *window;
+  g_autoptr (GPtrArray) folds = table_test_find_all (page, FH_TYPE_FOLD);
+  float at = 0;
+
+  fh_tutor_set_manner (tutor, &(FhTutorManner){ .degree = FH_TUTOR_MIDDLE });
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
+  window = table_test_window (page, 360, 700);
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      g_autofree char *text = g_strconcat (DEAL, more[i], NULL);
+      g_autoptr (FhGame) game = fh_game_new_from_text (text, "record", NULL, NULL);
+
+      fh_tutor_set_game (tutor, game);
+      table_test_settle (window);
+      if (i == 0)
+        at = place_of_why (page);
+      g_assert_cmpfloat (place_of_why (page), ==, at);
+      g_assert_cmpfloat (at, >, 500);
+      fh_fold_set_expanded (folds->pdata[0], TRUE);
+      table_test_settle (window);
+      g_assert_cmpfloat (place_of_why (page), <, 400);
+      fh_fold_set_expanded (folds->pdata[0], FALSE);
+      fh_tutor_set_game (tutor, NULL);
+    }
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), NULL);
+  table_test_close (window, page);
+}
+
 /* --- Why? --- */
 
 /* The row on @page that asks why @seat did something; what is folded there is unfolded. */
@@ -226,6 +304,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/tutor-pages/once", test_once);
   g_test_add_func ("/view/tutor-pages/trumpless", test_trumpless);
   g_test_add_func ("/view/tutor-pages/first-page", test_first_page);
+  g_test_add_func ("/view/tutor-pages/sheet", test_sheet);
+  g_test_add_func ("/view/tutor-pages/place", test_place);
   g_test_add_func ("/view/tutor-pages/why", test_why);
   g_test_add_func ("/view/tutor-pages/why-over", test_why_over);
   return g_test_run ();

@@ -153,6 +153,7 @@ test_room (gconstpointer width)
 
   fh_style_load ();
   window = table_test_window (panes, GPOINTER_TO_INT (width), 700);
+  fh_tutor_panel_set_stacked (FH_TUTOR_PANEL (panel), fh_panes_is_stacked (FH_PANES (panes)));
   fh_tutor_set_active (tutor, TRUE);
   for (guint p = 0; p < G_N_ELEMENTS (presets); p++)
     {

@@ -93,3 +93,11 @@ fh_fold_set_expanded (FhFold *self, gboolean is_expanded)
   g_return_if_fail (FH_IS_FOLD (self));
   gtk_expander_set_expanded (self->expander, is_expanded);
 }
+
+void
+fh_fold_give_way (FhFold *self, GtkWidget *other)
+{
+  g_return_if_fail (FH_IS_FOLD (self));
+  g_object_bind_property (self->expander, "expanded", other, "visible",
+                          G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+}

@@ -28,4 +28,7 @@ GtkWidget *fh_fold_new (const char *title, const char *name, GtkWidget *child);
 
 void fh_fold_set_expanded (FhFold *self, gboolean is_expanded);
 
+/* Shows @other only while it is folded. */
+void fh_fold_give_way (FhFold *self, GtkWidget *other);
+
 G_END_DECLS

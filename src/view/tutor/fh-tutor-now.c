@@ -16,19 +16,6 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-/* The height that what is said first keeps, so that what is below it stays where it is. */
-typedef struct
-{
-  int phase; /* of which: from auction to play it may be another one */
-  int width; /* at which */
-  int height;
-} Kept;
-
-/* No more than that is left empty, in pixels, and no more than that part of what is in sight is
- * kept. */
-#define MOST_AIR  120
-#define MOST_PART 0.6
-
 struct _FhTutorNow
 {
   FhTutorPage parent_instance;
@@ -44,8 +31,6 @@ struct _FhTutorNow
   GtkWidget *why;   /* why others did what they did */
   int hint_said;    /* the step of the hint that was announced */
   int degree;       /* as of the last update, or -1 */
-  int phase;        /* likewise, an FhActionKind */
-  Kept kept;
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
@@ -219,29 +204,9 @@ fh_tutor_now_update_lines (FhTutorPage *page, FhTutor *tutor)
   FhTutorNow *self = FH_TUTOR_NOW (page);
   g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
 
-  self->phase = fh_tutor_get_moment (tutor)->view.table.due;
   fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor, linked);
   follow_degree (self, fh_tutor_get_moment (tutor)->manner.degree);
   update_more (self, tutor, linked);
-}
-
-/* The highest that it was in this part of the deal: lines come and go with each card. */
-static void
-fh_tutor_now_measured (FhTutorPage *page)
-{
-  FhTutorNow *self = FH_TUTOR_NOW (page);
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-  int width = gtk_widget_get_width (self->head), height;
-
-  gtk_widget_set_size_request (self->head, -1, -1);
-  if (width <= 0 || viewport == NULL)
-    return;
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  if (self->kept.phase != self->phase || self->kept.width != width)
-    self->kept = (Kept){ self->phase, width, height };
-  self->kept.height = CLAMP (self->kept.height, height, height + MOST_AIR);
-  if (self->kept.height <= MOST_PART * gtk_widget_get_height (viewport))
-    gtk_widget_set_size_request (self->head, -1, self->kept.height);
 }
 
 static void
@@ -261,7 +226,6 @@ fh_tutor_now_class_init (FhTutorNowClass *klass)
 {
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_now_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_now_update_lines;
-  FH_TUTOR_PAGE_CLASS (klass)->measured = fh_tutor_now_measured;
   FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_HINT;
 }
 
@@ -270,6 +234,7 @@ fh_tutor_now_init (FhTutorNow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *more = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *air = adw_bin_new ();
 
   self->degree = -1;
   self->head = fh_tutor_head_new ();
@@ -292,6 +257,11 @@ fh_tutor_now_init (FhTutorNow *self)
   gtk_box_append (GTK_BOX (more), self->may);
   /* Translators: what unfolds the rest of what the tutor has to say. */
   self->more = fh_tutor_fold_new (C_ ("tutor", "More"), _ ("More of this moment"), more);
+  /* What can be unfolded lies at the foot, where the hand finds it again, however much is said
+   * before it; and beneath that what is open. */
+  gtk_widget_set_vexpand (air, TRUE);
+  fh_fold_give_way (FH_FOLD (self->more), air);
+  gtk_box_append (GTK_BOX (box), air);
   gtk_box_append (GTK_BOX (box), self->more);
   self->why = fh_tutor_why_new ();
   gtk_box_append (GTK_BOX (box), self->why);

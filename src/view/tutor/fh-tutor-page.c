@@ -50,8 +50,6 @@ update_cb (gpointer user_data)
   if (priv->tutor != NULL)
     (lines_only ? klass->update_lines : klass->update) (self, priv->tutor);
   measure_again (GTK_WIDGET (self));
-  if (klass->measured != NULL)
-    klass->measured (self);
   if (path->len > 0)
     fh_focus_restore (GTK_WIDGET (self), path);
   return G_SOURCE_REMOVE;

@@ -29,9 +29,6 @@ struct _FhTutorPageClass
   /* Shows other lines, while nothing else has changed; NULL: everything is updated. */
   void (*update_lines) (FhTutorPage *self, FhTutor *tutor);
 
-  /* Looks at the sizes of what was updated; may be NULL. */
-  void (*measured) (FhTutorPage *self);
-
   /* What is shown besides the lines and what only a new moment changes: FhTutorSays. */
   guint shows;
 };

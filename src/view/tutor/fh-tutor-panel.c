@@ -13,9 +13,6 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-/* For a line of the hint beside the tabs there is always room for so many letters. */
-#define HINT_LETTERS 9
-
 struct _FhTutorPanel
 {
   AdwBin parent_instance;
@@ -84,12 +81,9 @@ page_cb (FhTutorPanel *self)
 static void
 let_wrap (GtkWidget *button)
 {
-  GtkLabel *label;
-
   fh_widget_wrap_button (button);
-  label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (label, HINT_LETTERS);
+  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_WRAP_WORD_CHAR);
 }
 
 static void
@@ -145,6 +139,7 @@ make_hint (FhTutorPanel *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "win.hint");
   gtk_widget_set_hexpand (self->hint, TRUE);
   let_wrap (self->hint);
+  gtk_widget_add_css_class (self->hint, "tutor-hint");
   gtk_widget_add_css_class (self->foot, "tutor-foot");
   gtk_box_append (GTK_BOX (self->foot), self->hint);
 }
@@ -169,7 +164,7 @@ fh_tutor_panel_set_stacked (FhTutorPanel *self, gboolean is_stacked)
   /* There no tab is wider than its word. */
   tabs = gtk_widget_get_first_child (self->head);
   gtk_widget_set_layout_manager (tabs,
-                                 fh_wrap_layout_new (is_stacked ? FH_WRAP_FILL : FH_WRAP_GRID, 0));
+                                 fh_wrap_layout_new (is_stacked ? FH_WRAP_START : FH_WRAP_GRID, 0));
   if (has_focus)
     gtk_widget_grab_focus (self->hint);
 }
