@@ -60,7 +60,17 @@ call (Fixture *fixture, int seat)
                                           : FH_PASS);
 }
 
-/* Cards go from the dealer to all others whose cards are not seen; the own ones come face down. */
+static gboolean
+marks_turn (Fixture *fixture)
+{
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    if (gtk_widget_has_css_class (fixture->table->places[k], "turn"))
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards go from the dealer to all others whose cards are not seen; the own ones come face down;
+ * whose turn it is is marked when all have theirs. */
 static void
 test_deal (gconstpointer data)
 {
@@ -73,8 +83,10 @@ test_deal (gconstpointer data)
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), >, 0);
   g_assert_true (fh_hand_view_is_entering (hand));
   g_assert_cmpuint (fh_passing_count (fixture.table->passing) % 3, ==, 0);
+  g_assert_false (marks_turn (&fixture));
   await (fh_passing_count (fixture.table->passing) == 0);
   await (!fh_hand_view_is_entering (hand));
+  g_assert_true (marks_turn (&fixture));
   end (&fixture);
 }
 

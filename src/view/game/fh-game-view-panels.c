@@ -274,8 +274,10 @@ fh_game_view_update_prompt (FhGameView *self, const FhScene *scene)
                               ? fh_sentence_turn (scene)
                               : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
 
-  /* What is to be done in a lesson is said beside the table. */
-  if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self))
+  /* What is to be done in a lesson is said beside the table, and nothing is to be done while the
+   * cards are dealt. */
+  if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self)
+      || self->shown.waits_for_hand)
     fh_table_view_set_prompt (self->table, NULL);
   else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
     fh_table_view_set_prompt (self->table, turn);

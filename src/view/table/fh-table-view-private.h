@@ -71,6 +71,7 @@ struct _FhTableView
   int n_deals;
   FhCall contract_shown;
   int exchanging;     /* the seat that exchanges cards, or -1 */
+  GtkWidget *is_next; /* the place that is marked when the cards are dealt, or NULL */
   int awaited;        /* by seats from the person: whose card comes next, or -1 */
   gboolean is_over;   /* the hands of a deal are looked at */
   gboolean gives_way; /* are shown only where the panel leaves room for them */
@@ -107,6 +108,9 @@ void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int 
  * (fh-table-view-motion.c). */
 void fh_table_view_move (FhTableView *self, const FhTableScene *scene, guint duration);
 void fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint duration);
+
+/* The cards are dealt (fh-table-view-show.c). */
+void fh_table_view_dealt (FhTableView *self);
 
 /* Has everything be where it goes, as any click and any key do. */
 void fh_table_view_finish_motion (FhTableView *self);

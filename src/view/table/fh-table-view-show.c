@@ -16,9 +16,15 @@
 /* A player who decides sooner is not said to think. */
 #define THINKING_MS 900
 
+/* Whose turn it is, is marked when the cards are dealt. */
 static void
 show_places (FhTableView *self, const FhTableScene *scene)
 {
+  const FhTable *table = scene->scene.table;
+  gboolean is_dealing = table->due == FH_ACTION_BID && table->n_calls == 0
+                        && fh_hand_view_is_entering (FH_HAND_VIEW (self->hand));
+
+  self->is_next = NULL;
   for (int k = 0; k < FH_MAX_SEATS; k++)
     {
       int seat = (self->person + k) % self->n_seats;
@@ -27,7 +33,20 @@ show_places (FhTableView *self, const FhTableScene *scene)
       if (k < self->n_seats)
         fh_seat_pill_update (FH_SEAT_PILL (self->places[k]), &scene->scene, seat, scene->talks,
                              self->says_thinking && seat == self->thinking);
+      if (is_dealing && gtk_widget_has_css_class (self->places[k], "turn"))
+        {
+          self->is_next = self->places[k];
+          gtk_widget_remove_css_class (self->places[k], "turn");
+        }
     }
+}
+
+void
+fh_table_view_dealt (FhTableView *self)
+{
+  if (self->is_next != NULL)
+    gtk_widget_add_css_class (self->is_next, "turn");
+  self->is_next = NULL;
 }
 
 /* What the names and the order of cards heed, a FhDenomination or -1. */

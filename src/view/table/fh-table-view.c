@@ -251,6 +251,8 @@ build (FhTableView *self)
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   fh_table_view_add_haste (self);
+  g_signal_connect_object (self->hand, "settled", G_CALLBACK (fh_table_view_dealt), self,
+                           G_CONNECT_SWAPPED);
   for (int k = 0; k < FH_MAX_SEATS; k++)
     g_signal_connect_object (self->places[k], "asked", G_CALLBACK (place_asked_cb), self,
                              G_CONNECT_SWAPPED);
