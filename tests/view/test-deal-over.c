@@ -174,6 +174,29 @@ test_focus (void)
   game_fixture_clear (&fixture);
 }
 
+/* A deal in which everybody has passed. */
+static void
+throw_in (GameFixture *fixture)
+{
+  game_fixture_init_record (fixture, "500 1\n"
+                                     "rules australian-4\n"
+                                     "deal 0\n"
+                                     "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
+                                     "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                                     "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                                     "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                                     "kitty QS 8D KC\n"
+                                     "bid 1 PASS\n"
+                                     "bid 2 PASS\n"
+                                     "bid 3 PASS\n");
+  game_fixture_wait (fixture);
+  game_fixture_step (fixture, FH_PASS);
+  game_fixture_wait (fixture);
+  g_assert_cmpint (fh_game_get_hold (fixture->game), ==, FH_HOLD_DEAL);
+  g_assert_true (fh_game_peek_table (fixture->game)->thrown_in);
+  table_test_settle (fixture->window);
+}
+
 /* The arrow keys step as they point, from the panel and from the bar; on the hand, and where there
  * is nothing to step through, they do what they do elsewhere. */
 static void
@@ -197,27 +220,31 @@ test_keys (void)
   g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
   game_fixture_clear (&fixture);
 
-  /* All have passed. */
-  game_fixture_init_record (&fixture, "500 1\n"
-                                      "rules australian-4\n"
-                                      "deal 0\n"
-                                      "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
-                                      "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
-                                      "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
-                                      "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
-                                      "kitty QS 8D KC\n"
-                                      "bid 1 PASS\n"
-                                      "bid 2 PASS\n"
-                                      "bid 3 PASS\n");
-  game_fixture_wait (&fixture);
-  game_fixture_step (&fixture, FH_PASS);
-  game_fixture_wait (&fixture);
-  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEAL);
-  g_assert_true (fh_game_peek_table (fixture.game)->thrown_in);
-  table_test_settle (fixture.window);
+  throw_in (&fixture);
   gtk_widget_grab_focus (foot_of (&fixture));
   g_assert_false (game_fixture_press_key (&fixture, "Left"));
   g_assert_false (game_fixture_press_key (&fixture, "Right"));
+  game_fixture_clear (&fixture);
+}
+
+/* What there is to say of a deal that was thrown in has room wherever one plays. */
+static void
+test_thrown_in (void)
+{
+  static const int sizes[][2] = { { 640, 312 }, { 366, 312 }, { 360, 415 }, { 1000, 740 } };
+  GameFixture fixture;
+
+  throw_in (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *panel = fh_table_view_get_panel (fixture.table);
+      GtkWidget *scroller = gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW);
+      GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+      table_test_resize (fixture.window, sizes[i][0], sizes[i][1]);
+      table_test_settle (fixture.window);
+      g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+    }
   game_fixture_clear (&fixture);
 }
 
@@ -632,6 +659,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/deal-over/steps", test_steps);
   g_test_add_func ("/view/deal-over/focus", test_focus);
   g_test_add_func ("/view/deal-over/keys", test_keys);
+  g_test_add_func ("/view/deal-over/thrown-in", test_thrown_in);
   for (guint i = 0; i < 5; i++)
     {
       g_autofree char *path = g_strdup_printf ("/view/deal-over/still/%u", i);

@@ -45,6 +45,7 @@ struct _FhResultPanel
   GtkWidget *more;
   GtkWidget *review;
   GtkWidget *same_deal;
+  GtkWidget *sheet;
   GtkWidget *copy_result;
   GtkWidget *new_game;
   GtkWidget *laws;
@@ -105,6 +106,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, more);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, same_deal);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, sheet);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, copy_result);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
@@ -210,6 +212,8 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in
                                           && !moment->is_past);
   gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
+  /* A deal that was thrown in has changed nothing, and the box of the score opens it, too. */
+  gtk_widget_set_visible (self->sheet, !table->thrown_in);
   gtk_widget_set_visible (self->new_game, moment->hold == FH_HOLD_GAME);
   /* Of the last deal, both. */
   gtk_widget_set_visible (self->review,
