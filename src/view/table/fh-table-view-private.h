@@ -109,9 +109,6 @@ void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int 
 void fh_table_view_move (FhTableView *self, const FhTableScene *scene, guint duration);
 void fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint duration);
 
-/* The cards are dealt (fh-table-view-show.c). */
-void fh_table_view_dealt (FhTableView *self);
-
 /* Has everything be where it goes, as any click and any key do. */
 void fh_table_view_finish_motion (FhTableView *self);
 void fh_table_view_add_haste (FhTableView *self);

@@ -41,14 +41,6 @@ show_places (FhTableView *self, const FhTableScene *scene)
     }
 }
 
-void
-fh_table_view_dealt (FhTableView *self)
-{
-  if (self->is_next != NULL)
-    gtk_widget_add_css_class (self->is_next, "turn");
-  self->is_next = NULL;
-}
-
 /* What the names and the order of cards heed, a FhDenomination or -1. */
 static int
 trump_of (const FhTableScene *scene)

@@ -233,6 +233,15 @@ fh_table_view_class_init (FhTableViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Now it is somebody's turn. */
+static void
+dealt_cb (FhTableView *self)
+{
+  if (self->is_next != NULL)
+    gtk_widget_add_css_class (self->is_next, "turn");
+  self->is_next = NULL;
+}
+
 static void
 build (FhTableView *self)
 {
@@ -251,8 +260,7 @@ build (FhTableView *self)
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   fh_table_view_add_haste (self);
-  g_signal_connect_object (self->hand, "settled", G_CALLBACK (fh_table_view_dealt), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "settled", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
   for (int k = 0; k < FH_MAX_SEATS; k++)
     g_signal_connect_object (self->places[k], "asked", G_CALLBACK (place_asked_cb), self,
                              G_CONNECT_SWAPPED);
