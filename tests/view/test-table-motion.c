@@ -18,11 +18,11 @@ typedef struct
   FhState state;
 } Fixture;
 
+/* Without a frame: on a busy machine what moves would be there by then. */
 static void
 show (Fixture *fixture)
 {
   table_test_show (GTK_WIDGET (fixture->table), &fixture->state, FH_HOLD_NONE);
-  table_test_frames (fixture->window, 2);
 }
 
 /* A table of @preset at deal @number, which is dealt with motion after another one. */
