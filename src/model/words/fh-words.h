@@ -49,7 +49,7 @@ char *fh_words_refusal (const FhRefusal *refusal);
 char *fh_words_refusal_for_person (const FhRefusal *refusal);
 
 /* The page and section of the help on the rule behind it: "play#follow"; NULL where no rule is
- * behind it, such as when a game is over (fh-words-refusal-help.c). */
+ * behind it, such as when a game is over. */
 const char *fh_words_refusal_help (const FhRefusal *refusal);
 
 /* --- Records (fh-words-record.c) --- */
