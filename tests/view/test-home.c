@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
+
 #include "await.h"
 #include "fh-application-private.h"
 #include "fh-day-card.h"
@@ -213,8 +215,8 @@ test_away (void)
   driver_stop (application);
 }
 
-/* The door to a game that was left stays, with the keyboard on it, when the games are listed again.
- */
+/* The door to a game that was left stays, with the keyboard on it, when the games are listed again,
+ * even if another one is behind it then. */
 static void
 test_left (void)
 {
@@ -229,6 +231,46 @@ test_left (void)
   driver_settle_main (application);
   g_assert_true (find_door (application, "Continue") == door);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == door);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_free (kept_shelve ("other.500", "midwest-4", KEPT_ADAS));
+  fh_application_list_left (application);
+  await (driver_shows (door, "Midwest, four players"));
+  g_assert_true (find_door (application, "Continue") == door);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == door);
+  driver_stop (application);
+}
+
+/* Puts the first deal of challenge number @number into the store. */
+static void
+play_challenge (FhApplication *application, const char *number)
+{
+  FhKeyTable *table = FH_KEY_TABLE (application->challenges);
+  g_autofree char *section = g_strconcat ("australian-4 ", number, NULL);
+
+  fh_key_table_set_text (table, section, "when", number);
+  fh_key_table_set_text (table, section, "own-1", "8H 0 9 made 320 10 0 0 0 0");
+  fh_key_table_save (table);
+}
+
+/* The row of the challenge that is under way stays, with the keyboard on it, whichever that is. */
+static void
+test_challenge (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = window_of (application), *row = NULL;
+
+  play_challenge (application, "11");
+  await ((row = house_find_row (window, "Challenge 11")) != NULL);
+  g_assert_true (gtk_widget_grab_focus (row));
+  play_challenge (application, "12");
+  await (house_find_row (window, "Challenge 12") == row);
+  driver_settle (window, 50);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == row);
+  g_assert_true (gtk_widget_activate (row));
+  await (kept_game (application) != NULL);
+  g_assert_cmpuint (
+      fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4, fh_game_get_seed (kept_game (application))),
+      ==, fh_numbered_from_challenge (12, 1));
   driver_stop (application);
 }
 
@@ -266,31 +308,49 @@ test_over (void)
   driver_stop (application);
 }
 
-/* The day that passes while the page is open makes another card.  The two places are 26 hours
- * apart, and so have never the same day. */
+/* Goes to another zone, where it may be another day, and lets somebody come back to the window, or
+ * leave it. */
+static void
+travel (FhApplication *application, const char *zone)
+{
+  GtkWidget *window = window_of (application);
+
+  g_setenv ("TZ", zone, TRUE);
+  if (gtk_widget_get_state_flags (window) & GTK_STATE_FLAG_BACKDROP)
+    gtk_widget_unset_state_flags (window, GTK_STATE_FLAG_BACKDROP);
+  else
+    gtk_widget_set_state_flags (window, GTK_STATE_FLAG_BACKDROP, FALSE);
+}
+
+/* The day that passes while the page is open makes another card, and the keyboard stays on the
+ * button, or at the days.  The two places are 26 hours apart, and so have never the same day. */
 static void
 test_midnight (void)
 {
   g_autofree char *zone = g_strdup (g_getenv ("TZ"));
   g_setenv ("TZ", "<-12>12", TRUE);
   FhApplication *application = driver_start (FALSE);
+  GtkWindow *window = GTK_WINDOW (window_of (application));
   GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
+  GtkWidget *play = driver_find_button (card, "Play");
   g_autofree char *before = fh_numbered_title (fh_numbered_today ());
   g_autofree char *after = NULL;
 
   driver_wait_shown (card, before);
-  g_setenv ("TZ", "<+14>-14", TRUE);
+  g_assert_true (gtk_widget_grab_focus (play));
+  travel (application, "<+14>-14");
   after = fh_numbered_title (fh_numbered_today ());
   g_assert_cmpstr (after, !=, before);
-  /* Somebody comes back to the window, or leaves it. */
-  if (gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_BACKDROP)
-    gtk_widget_unset_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP);
-  else
-    gtk_widget_set_state_flags (window_of (application), GTK_STATE_FLAG_BACKDROP, FALSE);
   driver_wait_shown (card, after);
   g_assert_false (driver_shows (card, before));
-  gtk_test_accessible_assert_property (driver_find_button (card, "Play"),
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, after);
+  gtk_test_accessible_assert_property (play, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, after);
+  g_assert_true (gtk_window_get_focus (window) == play);
+
+  g_assert_true (
+      gtk_widget_child_focus (driver_find (card, FH_TYPE_MONTH, NULL), GTK_DIR_TAB_FORWARD));
+  travel (application, "<-12>12");
+  driver_wait_shown (card, before);
+  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (window), "today"));
   if (zone != NULL)
     g_setenv ("TZ", zone, TRUE);
   else
@@ -360,6 +420,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/home/learn", test_learn);
   g_test_add_func ("/view/home/away", test_away);
   g_test_add_func ("/view/home/left", test_left);
+  g_test_add_func ("/view/home/challenge", test_challenge);
   g_test_add_func ("/view/home/over", test_over);
   g_test_add_func ("/view/home/midnight", test_midnight);
   g_test_add_func ("/view/home/day", test_day);

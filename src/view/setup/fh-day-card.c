@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-daily-deals.h"
-#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-month.h"
 #include "fh-table-text.h"
@@ -26,6 +25,7 @@ struct _FhDayCard
   guint today; /* as the card says: midnight may pass before it is pressed */
   gboolean is_under_way;
 
+  GtkWidget *heading;
   GtkWidget *about; /* what became of the deal */
   GtkWidget *play;
   GtkWidget *month; /* FhMonth */
@@ -78,20 +78,30 @@ fh_day_card_set_under_way (FhDayCard *self, guint number)
   update (self);
 }
 
-static GtkWidget *
-make_play (FhDayCard *self, const char *title)
+/* Shows the deal of today.  Who was at a day of the month before comes to the last one. */
+static void
+set_today (FhDayCard *self)
 {
-  /* Translators: a button: plays the deal of the day. */
-  const char *label = C_ ("deal of the day", "Play");
-  GtkWidget *play = fh_action_button_new (label, NULL);
+  GtkWidget *before = self->month;
+  gboolean was_there = before != NULL && gtk_widget_get_focus_child (before) != NULL;
+  g_autofree char *title = NULL;
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (play), "(su)", fh_preset_id (self->preset),
-                                    self->today);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (play), "app.play-deal");
-  fh_widget_describe (play, label, title);
-  gtk_widget_add_css_class (play, "pill");
-  gtk_widget_set_valign (play, GTK_ALIGN_CENTER);
-  return play;
+  self->today = fh_numbered_today ();
+  self->is_under_way = FALSE;
+  title = fh_numbered_title (self->today);
+  gtk_label_set_text (GTK_LABEL (self->heading), title);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "(su)",
+                                    fh_preset_id (self->preset), self->today);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), "app.play-deal");
+  fh_widget_set_about (self->play, title);
+  self->month = fh_month_new (self->challenges, self->preset, self->today);
+  gtk_box_insert_child_after (GTK_BOX (self), self->month,
+                              gtk_widget_get_first_child (GTK_WIDGET (self)));
+  if (before != NULL)
+    gtk_box_remove (GTK_BOX (self), before);
+  if (was_there)
+    gtk_widget_child_focus (self->month, GTK_DIR_TAB_FORWARD);
+  update (self);
 }
 
 static void
@@ -101,45 +111,34 @@ fill (FhDayCard *self)
   GtkWidget *line =
       gtk_box_new (is_large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *heading;
-  g_autofree char *title = NULL;
 
-  self->today = fh_numbered_today ();
-  title = fh_numbered_title (self->today);
-  heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
-                          title, "xalign", 0.0, "wrap", TRUE, NULL);
-  gtk_widget_add_css_class (heading, "title-3");
-  gtk_box_append (GTK_BOX (words), heading);
+  self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (self->heading, "title-3");
+  gtk_box_append (GTK_BOX (words), self->heading);
   self->about = fh_widget_add_text (words, "door-about");
   gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);
-  self->play = make_play (self, title);
+  /* Translators: a button: plays the deal of the day. */
+  self->play = fh_action_button_new (C_ ("deal of the day", "Play"), NULL);
+  gtk_widget_add_css_class (self->play, "pill");
+  gtk_widget_set_valign (self->play, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), self->play);
   gtk_box_append (GTK_BOX (self), line);
-  self->month = fh_month_new (self->challenges, self->preset, self->today);
-  gtk_box_append (GTK_BOX (self), self->month);
   self->summary = fh_widget_add_text (GTK_WIDGET (self), "caption option-about");
-  update (self);
+  set_today (self);
   /* After the month, which has heard of it before. */
   g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 /* Once another day has come. */
 static void
 renew (FhDayCard *self)
 {
-  g_autoptr (GArray) path = NULL;
-
-  if (self->today == fh_numbered_today ())
-    return;
-  path = fh_focus_save (GTK_WIDGET (self));
-  g_signal_handlers_disconnect_by_func (self->challenges, update, self);
-  fh_box_clear (GTK_WIDGET (self));
-  self->is_under_way = FALSE;
-  fill (self);
-  fh_focus_restore (GTK_WIDGET (self), path);
+  if (self->today != fh_numbered_today ())
+    set_today (self);
 }
 
 static void

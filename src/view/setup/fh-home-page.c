@@ -13,7 +13,6 @@
 #include "fh-day-card.h"
 #include "fh-deal-comparison.h"
 #include "fh-door-button.h"
-#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-recommend.h"
@@ -41,15 +40,16 @@ struct _FhHomePage
   FhChallenges *challenges;
   FhRules rules; /* to play by */
 
-  GtkWidget *play;  /* door to another game */
-  GtkWidget *table; /* on it: the one to play at */
-  GtkWidget *games; /* doors to what is under way */
-  GtkWidget *left;  /* one of them: to the game that was left, or NULL */
-  GtkWidget *daily; /* door to the questions of the day */
+  GtkWidget *play;       /* door to another game */
+  GtkWidget *table;      /* on it: the one to play at */
+  GtkWidget *games;      /* doors to what is under way */
+  GtkWidget *left;       /* one of them: to the game that was left, or NULL */
+  GtkWidget *left_table; /* on it: the table of that */
+  GtkWidget *daily;      /* door to the questions of the day */
   GtkWidget *learn;
-  GtkWidget *day;  /* FhDayCard */
-  GtkWidget *more; /* holds the challenge that is under way */
-  char *challenge; /* what is said of it, or NULL */
+  GtkWidget *day;       /* FhDayCard */
+  GtkWidget *more;      /* holds: */
+  GtkWidget *challenge; /* the row of the one that is under way */
 };
 
 G_DEFINE_FINAL_TYPE (FhHomePage, fh_home_page, ADW_TYPE_BIN)
@@ -92,9 +92,9 @@ new_table (const FhRules *rules, gboolean is_played)
 }
 
 static void
-set_action (GtkWidget *door, const char *action)
+set_action (GtkWidget *widget, const char *action)
 {
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (door), action);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
 /* What the settings have now. */
@@ -194,31 +194,23 @@ find_under_way (GArray *list)
   return NULL;
 }
 
-/* The challenge that is under way; its row stays as long as it is the same. */
+/* The challenge that is under way. */
 static void
 update_challenge (FhHomePage *self)
 {
   g_autoptr (GArray) list = fh_challenges_list (self->challenges);
   const FhChallenge *challenge = find_under_way (list);
-  g_autofree char *title =
-      challenge != NULL ? g_strdup_printf (_ ("Challenge %u"), challenge->number) : NULL;
-  g_autofree char *about = challenge != NULL ? fh_challenge_dup_text (challenge) : NULL;
-  g_autofree char *said =
-      challenge != NULL ? g_strconcat (fh_preset_id (challenge->preset), title, about, NULL) : NULL;
-  g_autoptr (GArray) path = NULL;
+  g_autofree char *title = NULL, *about = NULL;
 
-  if (g_strcmp0 (said, self->challenge) == 0)
-    return;
-  g_free (self->challenge);
-  self->challenge = g_steal_pointer (&said);
-  path = fh_focus_save (self->more);
-  fh_box_clear (self->more);
-  if (challenge != NULL)
-    fh_link_row_add (fh_group_add (GTK_BOX (self->more), NULL, NULL), title, about,
-                     "app.play-challenge",
-                     g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number));
   gtk_widget_set_visible (self->more, challenge != NULL);
-  fh_focus_restore (self->more, path);
+  if (challenge == NULL)
+    return;
+  title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
+  about = fh_challenge_dup_text (challenge);
+  fh_link_row_set_words (FH_LINK_ROW (self->challenge), title, about);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->challenge), "(su)",
+                                    fh_preset_id (challenge->preset), challenge->number);
+  set_action (self->challenge, "app.play-challenge");
 }
 
 /* --- What is under way --- */
@@ -286,57 +278,40 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
 }
 
 static void
-say_left (GtkWidget *door, const FhLeftGame *left)
+add_left (FhHomePage *self)
+{
+  self->left_table = fh_table_picture_new (PICTURE);
+  /* Translators: a large button: goes on with a game that was left. */
+  self->left = fh_door_button_new (self->left_table, C_ ("door", "Continue"));
+  gtk_box_append (GTK_BOX (self->games), self->left);
+}
+
+static void
+show_left (FhHomePage *self, const FhLeftGame *left)
 {
   FhScene scene = fh_left_game_get_scene (left);
   g_autofree char *score = fh_table_score (&scene);
 
-  fh_door_button_say (FH_DOOR_BUTTON (door),
+  fh_table_picture_show (FH_TABLE_PICTURE (self->left_table), &left->table.rules, TRUE);
+  fh_door_button_say (FH_DOOR_BUTTON (self->left),
                       left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
                       score);
-}
-
-static GtkWidget *
-make_left (const FhLeftGame *left)
-{
-  GtkWidget *door =
-      fh_door_button_new (new_table (&left->table.rules, TRUE),
-                          /* Translators: a large button: goes on with a game that was left. */
-                          C_ ("door", "Continue"));
-
-  say_left (door, left);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "^ay", left->path);
-  set_action (door, "app.go-on");
-  return door;
-}
-
-static gboolean
-leads_to (GtkWidget *door, const char *path)
-{
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
-
-  return g_str_equal (g_variant_get_bytestring (target), path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->left), "^ay", left->path);
+  set_action (self->left, "app.go-on");
 }
 
 void
 fh_home_page_set_left (FhHomePage *self, const FhLeftGame *left)
 {
   g_return_if_fail (FH_IS_HOME_PAGE (self));
-  g_autoptr (GArray) path = NULL;
 
-  if (self->left != NULL && left != NULL && leads_to (self->left, left->path))
-    {
-      say_left (self->left, left);
-      return;
-    }
-  path = fh_focus_save (self->games);
-  if (self->left != NULL)
-    gtk_box_remove (GTK_BOX (self->games), self->left);
-  self->left = left != NULL ? make_left (left) : NULL;
-  if (self->left != NULL)
-    gtk_box_append (GTK_BOX (self->games), self->left);
+  if (left == NULL && self->left != NULL)
+    gtk_box_remove (GTK_BOX (self->games), g_steal_pointer (&self->left));
+  else if (left != NULL && self->left == NULL)
+    add_left (self);
+  if (left != NULL)
+    show_left (self, left);
   gtk_widget_set_visible (self->games, gtk_widget_get_first_child (self->games) != NULL);
-  fh_focus_restore (self->games, path);
 }
 
 /* --- The page --- */
@@ -401,9 +376,8 @@ fh_home_page_constructed (GObject *object)
   add_doors (self, column);
   self->day = fh_day_card_new (self->challenges, (FhPreset) self->rules.preset);
   gtk_box_append (GTK_BOX (column), self->day);
-  self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_visible (self->more, FALSE);
-  gtk_box_append (GTK_BOX (column), self->more);
+  self->more = fh_group_add (GTK_BOX (column), NULL, NULL);
+  self->challenge = fh_link_row_add (self->more, "", NULL, NULL, NULL);
   add_kept (column);
   update_challenge (self);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 960);
@@ -424,18 +398,10 @@ fh_home_page_constructed (GObject *object)
 }
 
 static void
-fh_home_page_finalize (GObject *object)
-{
-  g_free (FH_HOME_PAGE (object)->challenge);
-  G_OBJECT_CLASS (fh_home_page_parent_class)->finalize (object);
-}
-
-static void
 fh_home_page_class_init (FhHomePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = fh_home_page_finalize;
   object_class->constructed = fh_home_page_constructed;
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, progress, FH_TYPE_PROGRESS);
