@@ -424,7 +424,7 @@ test_golden (void)
   test_after_golden ("\ntotals 300 0\n", "", "bid 0 PASS\n", "-:55: bid 0 PASS: the game is over");
 }
 
-/* Every kind of error is the subject of a row or of another test. */
+/* Every kind of error is the subject of a row or of another test, and has a reason. */
 static void
 test_all_codes (void)
 {
@@ -441,8 +441,17 @@ test_all_codes (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     seen[rows[i].code] = TRUE;
   for (int code = 0; code < FH_N_RECORD_ERRORS; code++)
-    if (!seen[code])
-      g_error ("no row for code %d", code);
+    {
+      FhRecordError error = { .code = (uint8_t) code,
+                              .word = "5S",
+                              .refusal = fh_refusal (FH_REFUSED_GAME_OVER) };
+      g_autofree char *reason = fh_words_record_reason (&error);
+
+      if (!seen[code])
+        g_error ("no row for code %d", code);
+      g_assert_true ((*reason == '\0') == (code == FH_RECORD_OK));
+      g_assert_null (strstr (reason, "%s"));
+    }
 }
 
 /* Every refusal of the engine has both of its sentences, whatever it is about. */

@@ -21,19 +21,49 @@ wrong_result (const FhRecordError *error)
   return g_strdup_printf (_ ("the rules make it %s"), points->str);
 }
 
+/* By code; %s is the word that is wrong.  What has a number or more to say stands below. */
+static const char *const reasons[FH_N_RECORD_ERRORS] = {
+  [FH_RECORD_NOT_TEXT] = N_ ("this is not text"),
+  [FH_RECORD_NOT_A_RECORD] = N_ ("not a record of a game, which begins with “500 1”"),
+  [FH_RECORD_WRONG_VERSION] = N_ ("version %s of the record is not known"),
+  [FH_RECORD_UNKNOWN_STATEMENT] = N_ ("there is no statement “%s”"),
+  [FH_RECORD_MISSING_WORD] = N_ ("the statement ends too early"),
+  [FH_RECORD_EXTRA_WORD] = N_ ("“%s” is too much here"),
+  [FH_RECORD_BAD_WORD] = N_ ("“%s” cannot stand here"),
+  [FH_RECORD_BAD_NUMBER] = N_ ("“%s” is not a plain number"),
+  [FH_RECORD_BAD_CARD] = N_ ("“%s” is not a card"),
+  [FH_RECORD_BAD_CALL] = N_ ("“%s” is not a call"),
+  [FH_RECORD_UNKNOWN_CARD] = N_ ("all cards must be known here"),
+  [FH_RECORD_ONLY_IN_VIEW] = N_ ("“%s” stands only in what one seat sees"),
+  [FH_RECORD_NOT_AT_THIS_TABLE] = N_ ("the rules of this table have no “%s”"),
+  [FH_RECORD_NEEDS_TABLE_LAWS] = N_ ("“%s” needs “option laws table”"),
+  [FH_RECORD_NO_RULES] = N_ ("the line that names the rules is missing"),
+  [FH_RECORD_UNKNOWN_PRESET] = N_ ("there are no rules called “%s”"),
+  [FH_RECORD_UNKNOWN_OPTION] = N_ ("there is no option “%s”"),
+  [FH_RECORD_OPTION_NOT_HERE] = N_ ("these rules have no option “%s”"),
+  [FH_RECORD_BAD_OPTION_VALUE] = N_ ("these rules cannot have the value “%s”"),
+  [FH_RECORD_EMPTY_NAME] = N_ ("the name is empty"),
+  [FH_RECORD_TWICE] = N_ ("“%s” was there before"),
+  [FH_RECORD_AFTER_HEADER] = N_ ("“%s” must stand before the first deal"),
+  [FH_RECORD_CARDS_MISSING] = N_ ("the cards of the deal are not all there yet"),
+  [FH_RECORD_NOT_DEALING] = N_ ("no cards are being dealt here"),
+  [FH_RECORD_DEAL_UNFINISHED] = N_ ("the deal before is not finished"),
+  [FH_RECORD_RESULT_EARLY] = N_ ("no deal has ended here"),
+  /* Translators: %s is a card or a word of a record. */
+  [FH_RECORD_NOTHING_TO_SEE] = N_ ("“%s” cannot come into sight here"),
+  [FH_RECORD_NOT_SEEN] = N_ ("cards lie open that have not been seen yet"),
+  [FH_RECORD_IMPOSSIBLE] = N_ ("no deal fits all that is known"),
+};
+
 char *
 fh_words_record_reason (const FhRecordError *error)
 {
   g_autofree char *word = fh_isolate (error->word);
+  g_autoptr (GString) text = NULL;
   int number = error->number;
 
   switch ((FhRecordErrorCode) error->code)
     {
-    case FH_RECORD_OK:
-    case FH_N_RECORD_ERRORS:
-      break;
-    case FH_RECORD_NOT_TEXT:
-      return g_strdup (_ ("this is not text"));
     case FH_RECORD_LINE_TOO_LONG:
       return g_strdup_printf (ngettext ("a line has no more than %d byte",
                                         "a line has no more than %d bytes", (gulong) number),
@@ -48,86 +78,37 @@ fh_words_record_reason (const FhRecordError *error)
       return g_strdup_printf (ngettext ("a record has no more than %d note",
                                         "a record has no more than %d notes", (gulong) number),
                               number);
-    case FH_RECORD_NOT_A_RECORD:
-      return g_strdup (_ ("not a record of a game, which begins with “500 1”"));
     case FH_RECORD_WRONG_VERSION:
       if (fh_record_error_is_newer (error))
         /* Translators: %s is the version of a file, a number. */
         return g_strdup_printf (_ ("version %s of the record is from a newer Five Hundred"), word);
-      return g_strdup_printf (_ ("version %s of the record is not known"), word);
-    case FH_RECORD_UNKNOWN_STATEMENT:
-      return g_strdup_printf (_ ("there is no statement “%s”"), word);
-    case FH_RECORD_MISSING_WORD:
-      return g_strdup (_ ("the statement ends too early"));
-    case FH_RECORD_EXTRA_WORD:
-      return g_strdup_printf (_ ("“%s” is too much here"), word);
-    case FH_RECORD_BAD_WORD:
-      return g_strdup_printf (_ ("“%s” cannot stand here"), word);
-    case FH_RECORD_BAD_NUMBER:
-      return g_strdup_printf (_ ("“%s” is not a plain number"), word);
+      break;
     case FH_RECORD_NUMBER_TOO_LARGE:
       /* Translators: %1$s is a number, %2$d the largest that may stand in its place. */
       return g_strdup_printf (_ ("“%1$s” is too large: %2$d is the most here"), word, number);
-    case FH_RECORD_BAD_CARD:
-      return g_strdup_printf (_ ("“%s” is not a card"), word);
-    case FH_RECORD_BAD_CALL:
-      return g_strdup_printf (_ ("“%s” is not a call"), word);
-    case FH_RECORD_UNKNOWN_CARD:
-      return g_strdup (_ ("all cards must be known here"));
-    case FH_RECORD_ONLY_IN_VIEW:
-      return g_strdup_printf (_ ("“%s” stands only in what one seat sees"), word);
-    case FH_RECORD_NOT_AT_THIS_TABLE:
-      return g_strdup_printf (_ ("the rules of this table have no “%s”"), word);
-    case FH_RECORD_NEEDS_TABLE_LAWS:
-      return g_strdup_printf (_ ("“%s” needs “option laws table”"), word);
-    case FH_RECORD_NO_RULES:
-      return g_strdup (_ ("the line that names the rules is missing"));
-    case FH_RECORD_UNKNOWN_PRESET:
-      return g_strdup_printf (_ ("there are no rules called “%s”"), word);
-    case FH_RECORD_UNKNOWN_OPTION:
-      return g_strdup_printf (_ ("there is no option “%s”"), word);
-    case FH_RECORD_OPTION_NOT_HERE:
-      return g_strdup_printf (_ ("these rules have no option “%s”"), word);
-    case FH_RECORD_BAD_OPTION_VALUE:
-      return g_strdup_printf (_ ("these rules cannot have the value “%s”"), word);
-    case FH_RECORD_EMPTY_NAME:
-      return g_strdup (_ ("the name is empty"));
     case FH_RECORD_COLUMNS:
       return g_strdup_printf (ngettext ("%d number is wanted, one for each side",
                                         "%d numbers are wanted, one for each side",
                                         (gulong) number),
                               number);
-    case FH_RECORD_TWICE:
-      return g_strdup_printf (_ ("“%s” was there before"), word);
-    case FH_RECORD_AFTER_HEADER:
-      return g_strdup_printf (_ ("“%s” must stand before the first deal"), word);
-    case FH_RECORD_CARDS_MISSING:
-      return g_strdup (_ ("the cards of the deal are not all there yet"));
-    case FH_RECORD_NOT_DEALING:
-      return g_strdup (_ ("no cards are being dealt here"));
-    case FH_RECORD_DEAL_UNFINISHED:
-      return g_strdup (_ ("the deal before is not finished"));
     case FH_RECORD_PILE_SIZE:
       return g_strdup_printf (
           ngettext ("%d card belongs here", "%d cards belong here", (gulong) number), number);
-    case FH_RECORD_RESULT_EARLY:
-      return g_strdup (_ ("no deal has ended here"));
     case FH_RECORD_WRONG_RESULT:
       return wrong_result (error);
-    case FH_RECORD_NOTHING_TO_SEE:
-      /* Translators: %s is a card or a word of a record. */
-      return g_strdup_printf (_ ("“%s” cannot come into sight here"), word);
-    case FH_RECORD_NOT_SEEN:
-      return g_strdup (_ ("cards lie open that have not been seen yet"));
     case FH_RECORD_HAND_UNKNOWN:
       /* Translators: %d is the number of a seat. */
       return g_strdup_printf (_ ("the hand of seat %d is not known"), number);
-    case FH_RECORD_IMPOSSIBLE:
-      return g_strdup (_ ("no deal fits all that is known"));
     case FH_RECORD_REFUSED:
       return fh_words_refusal (&error->refusal);
+    default:
+      break;
     }
-  return g_strdup ("");
+  if (error->code >= FH_N_RECORD_ERRORS || reasons[error->code] == NULL)
+    return g_strdup ("");
+  text = g_string_new (_ (reasons[error->code]));
+  g_string_replace (text, "%s", word, 1);
+  return g_strdup (text->str);
 }
 
 /* FILE:LINE: STATEMENT: REASON is the form of the format and is the same in all languages. */
