@@ -216,6 +216,8 @@ test_progress (void)
   driver_press (driver_find_button (page, "Forget Everything…"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (table_test_focus (page))), ==, "Keep It");
   driver_press (driver_find_button (page, "Keep It"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (table_test_focus (page))), ==,
+                   "Forget Everything…");
   driver_press (driver_find_button (page, "Forget Everything…"));
   driver_press (driver_find_button (page, "Forget Everything"));
   driver_wait_shown (page, "Everything is forgotten.");

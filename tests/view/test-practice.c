@@ -298,6 +298,12 @@ test_page (void)
   g_assert_true (table_test_shows (room.page, "What You Missed"));
   tab_to (&room, "Forget Practice…");
   press_enter (&room);
+  tab_to (&room, "Keep It");
+  press_enter (&room);
+  /* The keyboard is where it was. */
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (table_test_focus (room.page))), ==,
+                   "Forget Practice…");
+  press_enter (&room);
   tab_to (&room, "Forget Practice");
   press_enter (&room);
   g_assert_true (table_test_shows (room.page, "Nothing has been asked yet."));

@@ -49,7 +49,7 @@ say (FhPracticeGroup *self, const char *sentence)
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
-static void fill_buttons (FhPracticeGroup *self);
+static GtkWidget *fill_buttons (FhPracticeGroup *self);
 
 static void
 copy_cb (FhPracticeGroup *self)
@@ -64,7 +64,7 @@ static void
 ask_cb (FhPracticeGroup *self)
 {
   self->asks = !self->asks;
-  fill_buttons (self);
+  gtk_widget_grab_focus (fill_buttons (self));
 }
 
 static void
@@ -86,8 +86,8 @@ add_button (FhPracticeGroup *self, const char *label, GCallback callback)
   return button;
 }
 
-/* What cannot be undone is asked for twice. */
-static void
+/* What cannot be undone is asked for twice.  Returns the button that changes nothing as yet. */
+static GtkWidget *
 fill_buttons (FhPracticeGroup *self)
 {
   GtkWidget *keep;
@@ -97,15 +97,14 @@ fill_buttons (FhPracticeGroup *self)
   if (!self->asks)
     {
       add_button (self, _ ("Copy as a Table"), G_CALLBACK (copy_cb));
-      add_button (self, _ ("Forget Practice…"), G_CALLBACK (ask_cb));
-      return;
+      return add_button (self, _ ("Forget Practice…"), G_CALLBACK (ask_cb));
     }
   say (self,
        _ ("Counts, what is to come again, and your own positions go. This cannot be undone."));
   keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Practice"), G_CALLBACK (forget_cb)),
                             "destructive-action");
-  gtk_widget_grab_focus (keep);
+  return keep;
 }
 
 static void

@@ -134,13 +134,13 @@ save_cb (FhProgressPage *self)
                   g_object_ref (self));
 }
 
-static void fill_buttons (FhProgressPage *self);
+static GtkWidget *fill_buttons (FhProgressPage *self);
 
 static void
 ask_cb (FhProgressPage *self)
 {
   self->asks = !self->asks;
-  fill_buttons (self);
+  gtk_widget_grab_focus (fill_buttons (self));
 }
 
 static void
@@ -161,8 +161,8 @@ add_button (FhProgressPage *self, const char *label, GCallback callback)
   return button;
 }
 
-/* What cannot be undone is asked for twice. */
-static void
+/* What cannot be undone is asked for twice.  Returns the button that changes nothing as yet. */
+static GtkWidget *
 fill_buttons (FhProgressPage *self)
 {
   GtkWidget *keep;
@@ -172,14 +172,13 @@ fill_buttons (FhProgressPage *self)
   if (!self->asks)
     {
       add_button (self, _ ("Save a Copy…"), G_CALLBACK (save_cb));
-      add_button (self, _ ("Forget Everything…"), G_CALLBACK (ask_cb));
-      return;
+      return add_button (self, _ ("Forget Everything…"), G_CALLBACK (ask_cb));
     }
   say (self, _ ("All lessons and questions begin anew. This cannot be undone."));
   keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Everything"), G_CALLBACK (forget_cb)),
                             "destructive-action");
-  gtk_widget_grab_focus (keep);
+  return keep;
 }
 
 /* --- The widget --- */
