@@ -17,6 +17,24 @@ wait_for (FhPracticeSession *session)
   await (!fh_practice_session_is_waiting (session));
 }
 
+/* No number is told twice, and a fact has none behind it. */
+static void
+check_numbers (const FhPracticeQuestion *question,
+               const FhSeatView *view,
+               const FhPracticeAnswer *answer,
+               const char *why)
+{
+  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer);
+  g_auto (GStrv) lines = g_strsplit (numbers != NULL ? numbers : "", "\n", -1);
+
+  g_assert_true (numbers == NULL || question->is_judged);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_assert_cmpint (strlen (lines[i]), >, 0);
+      g_assert_null (strstr (why, lines[i]));
+    }
+}
+
 /* Every kind of fact asks, offers and explains in whole sentences, right and wrong. */
 static void
 test_words (void)
@@ -53,6 +71,7 @@ test_words (void)
         answer.n_order = 0;
         g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not quite.");
         wrong_why = fh_sentence_practice_explanation (question, &view, &answer);
+        check_numbers (question, &view, &answer, wrong_why);
         g_assert_cmpint (strlen (wrong_why), >, 0);
         g_test_message ("%s\n%s\n%s", ask, why, wrong_why);
       }
@@ -420,6 +439,7 @@ test_own (void)
   g_autofree char *why =
       fh_sentence_practice_explanation (question, fh_practice_session_peek_view (session), &answer);
   g_assert_true (g_str_has_suffix (why, "."));
+  check_numbers (question, fh_practice_session_peek_view (session), &answer, why);
   g_assert_true (fh_practice_session_answer (session, &answer));
   /* There is no other. */
   fh_practice_session_next (session);

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "fh-bid-panel.h"
 #include "fh-course.h"
 #include "fh-lesson-view.h"
 #include "fh-practice-page.h"
@@ -241,7 +242,21 @@ card_width (Room *room)
   return box.size.width;
 }
 
-/* A call is made in the table of values, and the cards stay as large as they were. */
+/* The cell of @call in the panel on the table of @round. */
+static GtkWidget *
+cell_of (FhPracticeRound *round, FhCall call)
+{
+  GtkWidget *panel = fh_table_view_get_panel (fh_practice_round_get_table (round));
+  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
+
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (cells->pdata[i]) == call)
+      return cells->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* A call is made in the table of values, where what was right is seen afterwards, and the cards
+ * stay as large as they were. */
 static void
 test_call (gconstpointer preset)
 {
@@ -262,10 +277,22 @@ test_call (gconstpointer preset)
   g_assert_true (gtk_widget_is_ancestor (table_test_focus (room.page), panel));
   asked = card_width (&room);
   FhCall best = question->advice.choices[0].action.call;
-  g_signal_emit_by_name (panel, "called", (guint) best, FALSE);
+  FhCall wrong = best == FH_PASS ? fh_bid (10, FH_NO_TRUMP) : FH_PASS;
+  gboolean is_wrong = (question->right_calls & FH_CALL_BIT (wrong)) == 0;
+  g_signal_emit_by_name (panel, "called", (guint) wrong, FALSE);
   table_test_settle (room.page);
-  g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, best);
-  g_assert_null (fh_table_view_get_panel (fh_practice_round_get_table (round)));
+  g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, wrong);
+  g_autofree char *numbers =
+      fh_sentence_practice_numbers (question, fh_practice_session_peek_view (session_of (&room)),
+                                    fh_practice_session_peek_answer (session_of (&room)));
+  g_assert_cmpint (table_test_shows (room.page, "Numbers"), ==, numbers != NULL);
+  g_assert_true (gtk_widget_has_css_class (cell_of (round, best), "right"));
+  g_assert_true (table_test_shows (cell_of (round, best), "✓"));
+  g_assert_true (gtk_widget_has_css_class (cell_of (round, wrong), is_wrong ? "wrong" : "right"));
+  gtk_test_accessible_assert_property (cell_of (round, wrong), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       is_wrong ? "Your answer" : "Right");
+  gtk_widget_activate (cell_of (round, best));
+  g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, wrong);
   g_assert_cmpfloat (card_width (&room), ==, asked);
   close_room (&room);
 }

@@ -236,6 +236,37 @@ explain_told (GString *text, const FhPracticeQuestion *question, const FhSeatVie
                           "promise.")));
 }
 
+static FhScene
+scene_of (const FhSeatView *view)
+{
+  return (FhScene){ .table = &view->table,
+                    .person = view->seat,
+                    .allies = fh_seat_view_known_allies (view) };
+}
+
+/* Why @choice is @best, or not, without a number; NULL where nothing tells that. */
+static char *
+dup_idea (const FhScene *scene, const FhAdvisedChoice *choice, gboolean is_best)
+{
+  g_autofree char *idea =
+      is_best ? fh_sentence_reason (scene, &choice->reason) : fh_sentence_against (scene, choice);
+
+  return idea != NULL && *idea != '\0' ? g_steal_pointer (&idea) : NULL;
+}
+
+/* Adds the idea of @choice or, where there is none, its numbers. */
+static void
+add_idea (GString *text,
+          const FhScene *scene,
+          const FhSeatView *view,
+          const FhAdvisedChoice *choice,
+          gboolean is_best)
+{
+  char *idea = dup_idea (scene, choice, is_best);
+
+  add (text, idea != NULL ? idea : fh_sentence_advised_numbers (scene, view, choice));
+}
+
 /* What is best and why and, in a paragraph of its own, what the judge says of the answer. */
 static void
 explain_judged (GString *text,
@@ -243,24 +274,20 @@ explain_judged (GString *text,
                 const FhSeatView *view,
                 const FhPracticeAnswer *answer)
 {
-  FhScene scene = { .table = &view->table,
-                    .person = view->seat,
-                    .allies = fh_seat_view_known_allies (view) };
+  FhScene scene = scene_of (view);
   const FhAdvisedChoice *best = &question->advice.choices[0];
   const FhAdvisedChoice *choice = fh_practice_choice (question, answer);
   g_autoptr (GString) other = g_string_new (NULL);
   g_autofree char *done = NULL, *cost = NULL;
 
   add (text, fh_sentence_suggestion (&scene, &best->action));
-  add (text, fh_sentence_reason (&scene, &best->reason));
-  add (text, fh_sentence_advised_numbers (&scene, view, best));
+  add_idea (text, &scene, view, best, TRUE);
   if (choice == NULL || choice == best)
     return;
   done = fh_sentence_choice (&scene, &choice->action);
   /* Translators: %s is one or more cards, or a call. */
   add (other, g_strdup_printf (_ ("Your choice was: %s."), done));
-  add (other, fh_sentence_against (&scene, choice));
-  add (other, fh_sentence_advised_numbers (&scene, view, choice));
+  add_idea (other, &scene, view, choice, FALSE);
   cost = fh_sentence_points_gained (choice->points - best->points);
   if (fh_practice_is_right (question, answer))
     add (other, g_strdup (fh_sentence_verdict (FH_VERDICT_EQUAL)));
@@ -271,13 +298,35 @@ explain_judged (GString *text,
 }
 
 char *
+fh_sentence_practice_numbers (const FhPracticeQuestion *question,
+                              const FhSeatView *view,
+                              const FhPracticeAnswer *answer)
+{
+  FhScene scene = scene_of (view);
+  const FhAdvisedChoice *choices[] = { &question->advice.choices[0],
+                                       fh_practice_choice (question, answer) };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; question->is_judged && i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autofree char *idea = NULL, *numbers = NULL;
+
+      if (choices[i] == NULL || (i > 0 && choices[i] == choices[0]))
+        continue;
+      idea = dup_idea (&scene, choices[i], i == 0);
+      numbers = fh_sentence_advised_numbers (&scene, view, choices[i]);
+      if (idea != NULL && numbers != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", numbers);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+char *
 fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                   const FhSeatView *view,
                                   const FhPracticeAnswer *answer)
 {
-  FhScene scene = { .table = &view->table,
-                    .person = view->seat,
-                    .allies = fh_seat_view_known_allies (view) };
+  FhScene scene = scene_of (view);
   GString *text = g_string_new (NULL);
 
   switch ((FhPracticeKind) question->spec.kind)

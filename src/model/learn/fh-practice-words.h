@@ -52,6 +52,12 @@ char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                         const FhSeatView *view,
                                         const FhPracticeAnswer *answer);
 
+/* The numbers behind that, of what is best and of @answer, a line each, as far as the explanation
+ * does without them; or NULL.  (transfer full) */
+char *fh_sentence_practice_numbers (const FhPracticeQuestion *question,
+                                    const FhSeatView *view,
+                                    const FhPracticeAnswer *answer);
+
 /* That @answer is right, or is not. */
 const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,
                                           const FhPracticeAnswer *answer);

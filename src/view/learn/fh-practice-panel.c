@@ -38,6 +38,7 @@ struct _FhPracticePanel
   GtkWidget *about;   /* what has happened before */
   GtkWidget *options; /* a column of buttons */
   FhAnswerCard answer;
+  GtkWidget *behind; /* the numbers behind it, folded */
   GtkWidget *that;
   GtkWidget *next;
 };
@@ -233,6 +234,24 @@ mark_options (FhPracticePanel *self,
 
 /* --- What is shown --- */
 
+/* What the judge has counted, on demand; NULL: nothing. */
+static void
+show_numbers (FhPracticePanel *self, const char *numbers)
+{
+  GtkWidget *label;
+
+  fh_box_clear (self->behind);
+  gtk_widget_set_visible (self->behind, numbers != NULL);
+  if (numbers == NULL)
+    return;
+  label = fh_label_new (numbers, FH_LABEL_WRAPPED, "body");
+  gtk_box_append (
+      GTK_BOX (self->behind),
+      /* Translators: what unfolds the numbers behind an answer in practice: how often
+       * something was made, and the points that it came to. */
+      fh_fold_new (C_ ("practice", "Numbers"), _ ("The numbers behind the answer"), label));
+}
+
 static void
 show_answer (FhPracticePanel *self,
              const FhPracticeQuestion *question,
@@ -242,10 +261,13 @@ show_answer (FhPracticePanel *self,
   gboolean is_right = fh_practice_is_right (question, answer);
   g_autofree char *why = fh_sentence_practice_explanation (question, view, answer);
 
+  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer);
+
   mark_options (self, question, answer);
   fh_answer_card_show (&self->answer, is_right,
                        is_right ? "object-select-symbolic" : "window-close-symbolic",
                        fh_sentence_practice_verdict (question, answer), why);
+  show_numbers (self, numbers);
   fh_widget_scroll_to (self->answer.box);
 }
 
@@ -321,6 +343,8 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), fh_practice_session_is_waiting (session));
   show_tally (self, session);
   gtk_widget_set_visible (self->answer.box, question != NULL && answer != NULL);
+  if (answer == NULL)
+    show_numbers (self, NULL);
   gtk_widget_set_visible (self->next, question != NULL && answer != NULL);
   gtk_widget_set_visible (self->that, question != NULL && answer == NULL
                                           && question->form == FH_PRACTICE_PICK_CARDS);
@@ -415,6 +439,8 @@ fh_practice_panel_constructed (GObject *object)
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (words), self->options);
   gtk_box_append (GTK_BOX (words), fh_answer_card_init (&self->answer));
+  self->behind = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (words), self->behind);
 
   self->scroller = fh_scroller_new (words);
   gtk_widget_set_vexpand (self->scroller, TRUE);

@@ -177,17 +177,27 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Asks for a call; with @answer it is marked on the calls, and which one was right. */
 static void
-show_bid_panel (FhPracticeRound *self, const FhSeatView *view)
+show_bid_panel (FhPracticeRound *self,
+                const FhPracticeQuestion *question,
+                const FhSeatView *view,
+                const FhPracticeAnswer *answer)
 {
   FhPanelMoment moment = { .legal = view->legal };
   GtkWidget *panel = fh_bid_panel_new ();
+  FhBidGrid *grid = fh_bid_panel_get_grid (FH_BID_PANEL (panel));
 
   moment.scene = (FhScene){ .table = &view->table, .person = view->seat };
   g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
   fh_table_view_set_panel (FH_TABLE_VIEW (self->table), panel);
+  if (answer != NULL)
+    {
+      fh_bid_grid_update (grid, &view->table, view->seat, TRUE);
+      fh_bid_grid_show_answer (grid, question->right_calls, answer->call);
+    }
   give_room (self);
   if (self->tick_id == 0)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
@@ -227,7 +237,8 @@ show_question (FhPracticeRound *self)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
   const FhSeatView *view = fh_practice_session_peek_view (self->session);
-  gboolean is_answered = fh_practice_session_peek_answer (self->session) != NULL;
+  const FhPracticeAnswer *answer = fh_practice_session_peek_answer (self->session);
+  gboolean is_answered = answer != NULL;
   FhTableView *table = FH_TABLE_VIEW (self->table);
   FhCardSet lifted = fh_hand_view_get_chosen (get_hand (self));
 
@@ -241,8 +252,8 @@ show_question (FhPracticeRound *self)
   show_table (self, question, view, is_answered);
   if (!is_answered && question->form == FH_PRACTICE_PICK_CARDS)
     fh_hand_view_set_choosing (get_hand (self), fh_set_size (view->hand));
-  if (!is_answered && question->form == FH_PRACTICE_PICK_CALL)
-    show_bid_panel (self, view);
+  if (question->form == FH_PRACTICE_PICK_CALL)
+    show_bid_panel (self, question, view, answer);
   mark_cards (self, question, view, is_answered);
   /* What was lifted has been the answer, and is seen as such. */
   if (is_answered && question->form == FH_PRACTICE_PICK_CARDS)

@@ -404,6 +404,29 @@ fh_bid_grid_set_marked (FhBidGrid *self, FhCall call)
     }
 }
 
+void
+fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given)
+{
+  g_return_if_fail (FH_IS_BID_GRID (self));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      FhBidCell *cell = g_ptr_array_index (self->cells, i);
+      FhCall call = fh_bid_cell_get_call (cell);
+      gboolean is_right = (right & FH_CALL_BIT (call)) != 0;
+
+      if (!is_right && call != given)
+        continue;
+      fh_bid_cell_set_text (cell, call == FH_PASS ? fh_words_call (call) : NULL,
+                            is_right ? "✓" : "✗");
+      gtk_widget_add_css_class (GTK_WIDGET (cell), is_right ? "right" : "wrong");
+      fh_widget_set_about (GTK_WIDGET (cell), is_right ? _ ("Right") : _ ("Your answer"));
+      /* Where there is little room, it may be scrolled away. */
+      if (is_right)
+        fh_widget_scroll_to_top (GTK_WIDGET (cell));
+    }
+}
+
 FhCall
 fh_bid_grid_get_considered (FhBidGrid *self)
 {

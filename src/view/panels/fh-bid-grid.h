@@ -63,6 +63,10 @@ void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
 /* Marks @call as one that is made when it is pressed once more; FH_CALL_NONE: none. */
 void fh_bid_grid_set_marked (FhBidGrid *self, FhCall call);
 
+/* Shows that @right were right in place of their points, and @given, if it is another one, was not,
+ * until the next update. */
+void fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given);
+
 /* The call that the signal of that name told last. */
 FhCall fh_bid_grid_get_considered (FhBidGrid *self);
 
