@@ -287,8 +287,7 @@ fh_window_class_init (FhWindowClass *klass)
   object_class->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 
-  g_signal_new ("table-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 0);
+  fh_made_signal (klass, "table-changed", 0);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, challenges, FH_TYPE_CHALLENGES);

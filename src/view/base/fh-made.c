@@ -1,4 +1,4 @@
-/* fh-made.c: what an object is made with.
+/* fh-made.c: what an object is made with, and what it tells.
  *
  * A class has a list of the fields that it has named, and a set_property() that fills them.  They
  * are cleared by what each object is told to do when it goes, not by functions of the class: those
@@ -165,4 +165,15 @@ fh_made_with (
     }
   g_array_append_vals (made->fields, &(Field){ kind, offset, size, pspec }, 1);
   g_object_class_install_property (object_class, made->fields->len, pspec);
+}
+
+void
+fh_made_signal (gpointer klass, const char *name, guint n, ...)
+{
+  va_list types;
+
+  va_start (types, n);
+  g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, NULL, NULL, NULL, NULL,
+                       G_TYPE_NONE, n, types);
+  va_end (types);
 }

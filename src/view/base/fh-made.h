@@ -1,4 +1,4 @@
-/* fh-made.h: what an object is made with.
+/* fh-made.h: what an object is made with, and what it tells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -70,6 +70,10 @@ G_BEGIN_DECLS
   FH_MADE_WITH (object_class, FH_MADE_UINT, Type, field,                                           \
                 _Generic(FH_MADE_FIELD (Type, field), guint : 0),                                  \
                 g_param_spec_uint (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
+
+/* Another line of class_init(): objects of @klass have the signal @name, by which they tell @n
+ * things, of the types that follow, and ask nothing.  It is emitted by its name. */
+void fh_made_signal (gpointer klass, const char *name, guint n, ...);
 
 /* --- What these lines are made of --- */
 

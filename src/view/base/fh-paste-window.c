@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
 
@@ -26,8 +27,6 @@ typedef struct
 } FhPasteWindowPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhPasteWindow, fh_paste_window, FH_TYPE_DIALOG)
-
-static guint used_signal;
 
 static FhPasteWindowPrivate *
 get_private (FhPasteWindow *self)
@@ -193,7 +192,7 @@ open_cb (FhPasteWindow *self)
 static void
 use_cb (FhPasteWindow *self)
 {
-  g_signal_emit (self, used_signal, 0);
+  g_signal_emit_by_name (self, "used");
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -307,8 +306,7 @@ fh_paste_window_class_init (FhPasteWindowClass *klass)
   object_class->finalize = fh_paste_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_paste_window_build;
 
-  used_signal = g_signal_new ("used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                              NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "used", 0);
 }
 
 static void

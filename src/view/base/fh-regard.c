@@ -4,6 +4,8 @@
  */
 #include "fh-regard.h"
 
+#include "fh-made.h"
+
 #define NONE (-1)
 
 struct _FhRegard
@@ -15,8 +17,6 @@ struct _FhRegard
   int regarded; /* the one of them that came last */
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (FhRegard, fh_regard, G_TYPE_OBJECT)
 
 static void
@@ -25,7 +25,7 @@ regard (FhRegard *self, int id)
   if (self->regarded == id)
     return;
   self->regarded = id;
-  g_signal_emit (self, changed_signal, 0, id);
+  g_signal_emit_by_name (self, "changed", id);
 }
 
 static int
@@ -101,8 +101,7 @@ fh_regard_clear (FhRegard *self)
 static void
 fh_regard_class_init (FhRegardClass *klass)
 {
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "changed", 1, G_TYPE_INT);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "fh-toasts.h"
 
 #include "fh-compat.h"
+#include "fh-made.h"
 
 /* Longer than the toolkit takes to let a toast come. */
 #define COMES_MS 500
@@ -24,8 +25,6 @@ enum
   PROP_0,
   PROP_CONTENT,
 };
-
-static guint shown_signal;
 
 G_DEFINE_FINAL_TYPE (FhToasts, fh_toasts, ADW_TYPE_BIN)
 
@@ -95,7 +94,7 @@ show_next (FhToasts *self)
     {
       adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->overlay), toast);
       let_come (self);
-      g_signal_emit (self, shown_signal, 0);
+      g_signal_emit_by_name (self, "shown");
     }
   return TRUE;
 }
@@ -170,8 +169,7 @@ fh_toasts_class_init (FhToastsClass *klass)
   g_object_class_install_property (object_class, PROP_CONTENT,
                                    g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
-  shown_signal = g_signal_new ("shown", FH_TYPE_TOASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                               G_TYPE_NONE, 0);
+  fh_made_signal (klass, "shown", 0);
 }
 
 static void

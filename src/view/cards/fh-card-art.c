@@ -43,14 +43,6 @@ struct _FhCardArt
   gboolean back_failed;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhCardArt, fh_card_art, G_TYPE_OBJECT)
 
 static void
@@ -86,8 +78,7 @@ fh_card_art_class_init (FhCardArtClass *klass)
   FH_MADE_WITH_STRING (object_class, FhCardArt, path);
 
   /* The pictures look different from now on: ask for them again. */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void
@@ -127,7 +118,7 @@ static void
 drop_pictures (FhCardArt *self)
 {
   fh_card_cache_clear (self->cache);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static gboolean

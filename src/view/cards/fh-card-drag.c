@@ -41,14 +41,6 @@ struct _FhCardDrag
   guint duration;
 };
 
-enum
-{
-  DROPPED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhCardDrag, fh_card_drag, G_TYPE_OBJECT)
 
 /* Lets the card be seen outside of the widget and of all around it up to the table. */
@@ -270,8 +262,9 @@ end_cb (FhCardDrag *self, double x, double y)
       && gtk_widget_compute_bounds (card, self->owner, &box))
     {
       gtk_widget_grab_focus (card);
-      g_signal_emit (self, signals[DROPPED], 0, card, (double) (box.origin.x + box.size.width / 2),
-                     (double) (box.origin.y + box.size.height / 2), was_flicked (self, x, y));
+      g_signal_emit_by_name (self, "dropped", card, (double) (box.origin.x + box.size.width / 2),
+                             (double) (box.origin.y + box.size.height / 2),
+                             was_flicked (self, x, y));
     }
   /* What has another face now is another card, which has its own place. */
   if (fh_card_widget_get_card (FH_CARD_WIDGET (card)) != face || self->card == NULL)
@@ -327,9 +320,8 @@ fh_card_drag_class_init (FhCardDragClass *klass)
 
   FH_MADE_WITH_BORROWED (object_class, FhCardDrag, owner, GTK_TYPE_WIDGET);
 
-  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 4, FH_TYPE_CARD_WIDGET, G_TYPE_DOUBLE,
-                                   G_TYPE_DOUBLE, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "dropped", 4, FH_TYPE_CARD_WIDGET, G_TYPE_DOUBLE, G_TYPE_DOUBLE,
+                  G_TYPE_BOOLEAN);
 }
 
 static void

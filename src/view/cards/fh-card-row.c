@@ -22,15 +22,6 @@ struct _FhCardRow
   GPtrArray *cards; /* FhCardWidget; they are children */
 };
 
-enum
-{
-  CARD_ACTIVATED,
-  CARD_DROPPED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhCardRow, fh_card_row, GTK_TYPE_WIDGET)
 
 static void
@@ -140,13 +131,13 @@ fh_card_row_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 chosen_cb (FhCardRow *self, FhCardWidget *card)
 {
-  g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) fh_card_widget_get_card (card));
+  g_signal_emit_by_name (self, "card-activated", (guint) fh_card_widget_get_card (card));
 }
 
 static void
 dropped_cb (FhCardRow *self, FhCardWidget *card, double x, double y, gboolean is_flick)
 {
-  g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) fh_card_widget_get_card (card), x, y);
+  g_signal_emit_by_name (self, "card-dropped", (guint) fh_card_widget_get_card (card), x, y);
 }
 
 static void
@@ -191,12 +182,8 @@ fh_card_row_class_init (FhCardRowClass *klass)
 
   FH_MADE_WITH_INT (object_class, FhCardRow, card_width, 1, G_MAXINT, 60);
 
-  signals[CARD_ACTIVATED] =
-      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CARD_DROPPED] =
-      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "card-dropped", 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   gtk_widget_class_set_css_name (widget_class, "cards");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -31,27 +31,18 @@ struct _FhCardWidget
   int considered; /* the FhDenomination that the person thinks of, or -1 */
 };
 
-enum
-{
-  CHOSEN,
-  ASKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhCardWidget, fh_card_widget, GTK_TYPE_WIDGET)
 
 static void
 choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[CHOSEN], 0);
+  g_signal_emit_by_name (widget, "chosen");
 }
 
 static void
 why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[ASKED], 0);
+  g_signal_emit_by_name (widget, "asked");
 }
 
 static void
@@ -196,11 +187,8 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
 
   FH_MADE_WITH_BOOLEAN (object_class, FhCardWidget, is_button);
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "chosen", 0);
+  fh_made_signal (klass, "asked", 0);
 
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_install_action (widget_class, "card.choose", NULL, choose_cb);

@@ -30,15 +30,6 @@ struct _FhDummyView
   FhCardDrag *drag;             /* of the own dummy, else NULL */
 };
 
-enum
-{
-  CARD_ACTIVATED,
-  CARD_DROPPED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhDummyView, fh_dummy_view, GTK_TYPE_WIDGET)
 
 static FhCard
@@ -85,7 +76,7 @@ focus_current (FhDummyView *self)
 static void
 chosen_cb (FhDummyView *self, FhCardWidget *card)
 {
-  g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) fh_card_widget_get_card (card));
+  g_signal_emit_by_name (self, "card-activated", (guint) fh_card_widget_get_card (card));
 }
 
 static gboolean
@@ -155,7 +146,7 @@ static void
 dropped_cb (FhDummyView *self, FhCardWidget *card, double x, double y, gboolean is_flick)
 {
   if (is_flick || !gtk_widget_contains (GTK_WIDGET (self), x, y))
-    g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) fh_card_widget_get_card (card));
+    g_signal_emit_by_name (self, "card-dropped", (guint) fh_card_widget_get_card (card));
 }
 
 static void
@@ -260,13 +251,8 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
 
   FH_MADE_WITH_BOOLEAN (object_class, FhDummyView, is_own);
 
-  signals[CARD_ACTIVATED] =
-      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  signals[CARD_DROPPED] =
-      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "card-dropped", 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -9,19 +9,8 @@
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
 #include "fh-hand-order.h"
+#include "fh-made.h"
 #include "fh-widget.h"
-
-enum
-{
-  CARD_ACTIVATED,
-  CARD_DROPPED,
-  CHOSEN_CHANGED,
-  OVERFULL,
-  SETTLED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhHandView, fh_hand_view, GTK_TYPE_WIDGET)
 
@@ -35,9 +24,9 @@ card_chosen_cb (FhHandView *self, FhCardWidget *widget)
     self->current = (int) index;
 
   if (self->choosing == 0)
-    g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) card);
+    g_signal_emit_by_name (self, "card-activated", (guint) card);
   else if (!fh_set_has (self->chosen, card) && fh_set_size (self->chosen) >= self->choosing)
-    g_signal_emit (self, signals[OVERFULL], 0);
+    g_signal_emit_by_name (self, "overfull");
   else
     fh_hand_view_set_chosen (self, self->chosen ^ FH_SET (card));
 }
@@ -94,7 +83,7 @@ dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean
   if (self->choosing > 0 && fh_set_has (self->chosen, card))
     return;
   if (self->choosing == 0)
-    g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) card);
+    g_signal_emit_by_name (self, "card-dropped", (guint) card);
   else
     card_chosen_cb (self, widget);
 }
@@ -102,7 +91,7 @@ dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean
 static void
 settled_cb (gpointer user_data)
 {
-  g_signal_emit (user_data, signals[SETTLED], 0);
+  g_signal_emit_by_name (user_data, "settled");
 }
 
 static void
@@ -139,19 +128,11 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   widget_class->focus = fh_hand_view_move_focus;
   widget_class->grab_focus = fh_hand_view_grab_focus;
 
-  signals[CARD_ACTIVATED] =
-      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CARD_DROPPED] =
-      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CHOSEN_CHANGED] = g_signal_new ("chosen-changed", G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[OVERFULL] = g_signal_new ("overfull", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[SETTLED] = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "card-dropped", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "chosen-changed", 0);
+  fh_made_signal (klass, "overfull", 0);
+  fh_made_signal (klass, "settled", 0);
 
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -459,5 +440,5 @@ fh_hand_view_set_chosen (FhHandView *self, FhCardSet chosen)
       if (self->choosing > 0)
         fh_card_widget_set_state (widget, is_chosen ? FH_CARD_CHOSEN : FH_CARD_PLAIN, NULL, FALSE);
     }
-  g_signal_emit (self, signals[CHOSEN_CHANGED], 0);
+  g_signal_emit_by_name (self, "chosen-changed");
 }

@@ -30,14 +30,6 @@ struct _FhLogGrid
 
 G_DEFINE_FINAL_TYPE (FhLogGrid, fh_log_grid, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_ASKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- Asking why --- */
 
 static void
@@ -46,13 +38,13 @@ call_asked_cb (FhLogGrid *self, int n)
   guint index;
 
   if (fh_game_find_call (self->game, n, &index))
-    g_signal_emit (self, signals[SIGNAL_ASKED], 0, (int) index);
+    g_signal_emit_by_name (self, "asked", (int) index);
 }
 
 static void
 card_asked_cb (FhLogGrid *self, int index)
 {
-  g_signal_emit (self, signals[SIGNAL_ASKED], 0, index);
+  g_signal_emit_by_name (self, "asked", index);
 }
 
 /* Who asks about a trick begins with its first card, and reads on from there. */
@@ -62,7 +54,7 @@ trick_asked_cb (FhLogGrid *self, FhLogTrick *trick)
   int index = fh_log_trick_get_first (trick);
 
   if (index >= 0)
-    g_signal_emit (self, signals[SIGNAL_ASKED], 0, index);
+    g_signal_emit_by_name (self, "asked", index);
 }
 
 /* --- What is shown --- */
@@ -194,8 +186,7 @@ fh_log_grid_class_init (FhLogGridClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhLogGrid, game, FH_TYPE_GAME);
 
-  signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "asked", 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "log-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -29,14 +29,6 @@ struct _FhLogTrick
 
 G_DEFINE_FINAL_TYPE (FhLogTrick, fh_log_trick, GTK_TYPE_LIST_BOX_ROW)
 
-enum
-{
-  SIGNAL_ASKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- Columns --- */
 
 int
@@ -94,7 +86,7 @@ fh_log_trick_columns_new (const FhTable *table, GtkWidget *const *cells)
 static void
 clicked_cb (FhAnswerButton *button, FhLogTrick *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ASKED], 0, fh_answer_button_get_id (button));
+  g_signal_emit_by_name (self, "asked", fh_answer_button_get_id (button));
 }
 
 /* The keyboard goes from row to row; a pointer can ask about each card. */
@@ -203,8 +195,7 @@ fh_log_trick_class_init (FhLogTrickClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhLogTrick, game, FH_TYPE_GAME);
   FH_MADE_WITH_INT (object_class, FhLogTrick, number, 0, FH_N_TRICKS - 1, 0);
 
-  signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "asked", 1, G_TYPE_INT);
   fh_widget_class_add_show (GTK_WIDGET_CLASS (klass));
 }
 

@@ -23,14 +23,6 @@ struct _FhSounds
   gboolean is_broken; /* one could not be played: none is tried any more */
 };
 
-enum
-{
-  PLAYING,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhSounds, fh_sounds, G_TYPE_OBJECT)
 
 /* Whether GStreamer, if GTK plays with that, has what it plays with: it ends the program that asks
@@ -133,7 +125,7 @@ play (FhSounds *self, const char *name)
   g_object_get (self->settings, "sounds", &is_on, "sound-volume", &volume, NULL);
   if (!is_on || volume <= 0 || !fh_sounds_are_wanted ())
     return;
-  g_signal_emit (self, signals[PLAYING], 0, name);
+  g_signal_emit_by_name (self, "playing", name);
   if (self->is_broken || !fh_sounds_are_possible () || self->streams->len >= MAX_STREAMS)
     return;
 
@@ -275,8 +267,7 @@ fh_sounds_class_init (FhSoundsClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhSounds, settings, FH_TYPE_SETTINGS);
 
-  signals[PLAYING] = g_signal_new ("playing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  fh_made_signal (klass, "playing", 1, G_TYPE_STRING);
 }
 
 static void

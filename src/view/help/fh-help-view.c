@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-card-row.h"
+#include "fh-made.h"
 #include "fh-notation.h"
 #include "fh-rows.h"
 #include "fh-wide-box.h"
@@ -29,8 +30,6 @@ struct _FhHelpView
 
 G_DEFINE_FINAL_TYPE (FhHelpView, fh_help_view, ADW_TYPE_BIN)
 
-static guint follow_signal;
-
 static void build_children (
     FhHelpView *self, FhHelpLibrary *library, GtkWidget *box, const FhHelpNode *node, int level);
 
@@ -40,7 +39,7 @@ activate_link_cb (GtkLabel *label, const char *uri, FhHelpView *self)
   if (strstr (uri, "://") != NULL || g_str_has_prefix (uri, "mailto:"))
     g_app_info_launch_default_for_uri_async (uri, NULL, NULL, NULL, NULL);
   else
-    g_signal_emit (self, follow_signal, 0, uri);
+    g_signal_emit_by_name (self, "follow", uri);
   return TRUE;
 }
 
@@ -188,7 +187,7 @@ make_table (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *node)
 static void
 link_row_cb (AdwActionRow *row, FhHelpView *self)
 {
-  g_signal_emit (self, follow_signal, 0, g_object_get_data (G_OBJECT (row), "fh-target"));
+  g_signal_emit_by_name (self, "follow", g_object_get_data (G_OBJECT (row), "fh-target"));
 }
 
 /* The pages that a section of the index lists. */
@@ -350,8 +349,7 @@ static void
 fh_help_view_class_init (FhHelpViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_help_view_dispose;
-  follow_signal = g_signal_new ("follow", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  fh_made_signal (klass, "follow", 1, G_TYPE_STRING);
 }
 
 static void

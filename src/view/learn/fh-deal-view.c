@@ -32,8 +32,6 @@ struct _FhDealView
   GtkWidget *next;
 };
 
-static guint next_signal;
-
 G_DEFINE_FINAL_TYPE (FhDealView, fh_deal_view, ADW_TYPE_BIN)
 
 /* --- What is shown --- */
@@ -152,7 +150,7 @@ again_cb (FhDealView *self)
 static void
 next_cb (FhDealView *self)
 {
-  g_signal_emit (self, next_signal, 0);
+  g_signal_emit_by_name (self, "next");
 }
 
 /* --- The widget --- */
@@ -240,8 +238,7 @@ fh_deal_view_class_init (FhDealViewClass *klass)
 
   object_class->constructed = fh_deal_view_constructed;
   object_class->dispose = fh_deal_view_dispose;
-  next_signal = g_signal_new ("next", FH_TYPE_DEAL_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                              G_TYPE_NONE, 0);
+  fh_made_signal (klass, "next", 0);
   FH_MADE_WITH_OBJECT (object_class, FhDealView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhDealView, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_STRING (object_class, FhDealView, id);

@@ -9,6 +9,7 @@
 #include "fh-answer-button.h"
 #include "fh-answer-card.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -39,8 +40,6 @@ struct _FhLessonPanel
   GtkWidget *game;
   GtkWidget *next;
 };
-
-static guint option_signal;
 
 G_DEFINE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, ADW_TYPE_BIN)
 
@@ -135,7 +134,7 @@ option_cb (FhAnswerButton *button, FhLessonPanel *self)
 
   /* Through the accessibility bus it is pressed from elsewhere. */
   gtk_widget_grab_focus (GTK_WIDGET (button));
-  g_signal_emit (self, option_signal, 0, index);
+  g_signal_emit_by_name (self, "option", index);
 }
 
 /* Fills in what can be said to @step, beginning with option number @first. */
@@ -337,8 +336,7 @@ fh_lesson_panel_focus (FhLessonPanel *self)
 static void
 fh_lesson_panel_class_init (FhLessonPanelClass *klass)
 {
-  option_signal = g_signal_new ("option", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "option", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
 }
 

@@ -34,16 +34,6 @@ struct _FhLessonView
   gboolean is_answered; /* and what happens is shown: nothing can be done on the table */
 };
 
-enum
-{
-  NEXT_LESSON,
-  LEAVE,
-  ANSWERED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhLessonView, fh_lesson_view, ADW_TYPE_BIN)
 
 static const FhLessonStep *
@@ -170,7 +160,7 @@ tell (FhLessonView *self, gboolean is_right)
   if (self->is_told)
     return;
   self->is_told = TRUE;
-  g_signal_emit (self, signals[ANSWERED], 0, is_right);
+  g_signal_emit_by_name (self, "answered", is_right);
 }
 
 /* What is answered is not asked again of somebody who comes back. */
@@ -341,7 +331,7 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (!self->is_alone && self->index < n)
     show_end (self);
   else
-    g_signal_emit (self, signals[NEXT_LESSON], 0);
+    g_signal_emit_by_name (self, "next-lesson");
 }
 
 /* For who gives up: the right thing is done, and told why. */
@@ -380,7 +370,7 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[LEAVE], 0);
+  g_signal_emit_by_name (widget, "leave");
 }
 
 /* Takes what goes on away, and @lesson, with @next behind it, in its place. */
@@ -491,17 +481,14 @@ fh_lesson_view_dispose (GObject *object)
 static void
 fh_lesson_view_class_init (FhLessonViewClass *klass)
 {
-  static const char *const names[] = { "next-lesson", "leave" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_lesson_view_constructed;
   object_class->dispose = fh_lesson_view_dispose;
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
-  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "next-lesson", 0);
+  fh_made_signal (klass, "leave", 0);
+  fh_made_signal (klass, "answered", 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "lesson.again", NULL, again_cb);

@@ -33,14 +33,6 @@ struct _FhPracticePage
   GtkWidget *kinds[FH_N_PRACTICES];
 };
 
-enum
-{
-  PRACTISING,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
 
 /* --- What can be practised --- */
@@ -185,7 +177,7 @@ show_choices (FhPracticePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   update (self);
-  g_signal_emit (self, signals[PRACTISING], 0, FALSE);
+  g_signal_emit_by_name (self, "practising", FALSE);
 }
 
 /* --- What goes on --- */
@@ -197,7 +189,7 @@ show_child (FhPracticePage *self, GtkWidget *child)
   self->table = NULL;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
   adw_bin_set_child (ADW_BIN (self), child);
-  g_signal_emit (self, signals[PRACTISING], 0, TRUE);
+  g_signal_emit_by_name (self, "practising", TRUE);
 }
 
 /* Shows what stands in the session, where that is not what is shown already: a step of a lesson in
@@ -380,8 +372,7 @@ fh_practice_page_class_init (FhPracticePageClass *klass)
 
   object_class->constructed = fh_practice_page_constructed;
   object_class->dispose = fh_practice_page_dispose;
-  signals[PRACTISING] = g_signal_new ("practising", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "practising", 1, G_TYPE_BOOLEAN);
   widget_class->map = fh_practice_page_map;
   widget_class->unmap = fh_practice_page_unmap;
   gtk_widget_class_install_action (widget_class, "practice.begin", "(uuu)", begin_cb);

@@ -12,6 +12,7 @@
 #include "fh-card-row.h"
 #include "fh-fold.h"
 #include "fh-hand-order.h"
+#include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -42,15 +43,6 @@ struct _FhPracticePanel
   GtkWidget *that;
   GtkWidget *next;
 };
-
-enum
-{
-  ANSWERED,
-  ORDERED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
 
@@ -178,7 +170,7 @@ order_option (FhPracticePanel *self, guint index)
       self->order[self->n_order++] = last;
   number_options (self);
   if (self->n_order == n_options)
-    g_signal_emit (self, signals[ORDERED], 0);
+    g_signal_emit_by_name (self, "ordered");
 }
 
 static void
@@ -189,7 +181,7 @@ option_cb (FhAnswerButton *button, FhPracticePanel *self)
   if (self->orders)
     order_option (self, index);
   else
-    g_signal_emit (self, signals[ANSWERED], 0, index);
+    g_signal_emit_by_name (self, "answered", index);
 }
 
 static void
@@ -467,10 +459,8 @@ fh_practice_panel_class_init (FhPracticePanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fh_practice_panel_finalize;
   G_OBJECT_CLASS (klass)->constructed = fh_practice_panel_constructed;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
-  signals[ORDERED] = g_signal_new ("ordered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[ANSWERED] = g_signal_new ("answered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "ordered", 0);
+  fh_made_signal (klass, "answered", 1, G_TYPE_UINT);
 }
 
 static void

@@ -22,27 +22,18 @@ struct _FhAuctionList
   FhRegard *regard; /* of the calls, by their numbers */
 };
 
-enum
-{
-  ASKED,
-  CONSIDERED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, ADW_TYPE_BIN)
 
 static void
 ask_action (GtkWidget *widget, const char *name, GVariant *number)
 {
-  g_signal_emit (widget, signals[ASKED], 0, g_variant_get_int32 (number));
+  g_signal_emit_by_name (widget, "asked", g_variant_get_int32 (number));
 }
 
 static void
 considered_cb (FhAuctionList *self, int number)
 {
-  g_signal_emit (self, signals[CONSIDERED], 0, number);
+  g_signal_emit_by_name (self, "considered", number);
 }
 
 static gboolean
@@ -75,10 +66,8 @@ fh_auction_list_class_init (FhAuctionListClass *klass)
   FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
 
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "asked", 1, G_TYPE_INT);
+  fh_made_signal (klass, "considered", 1, G_TYPE_INT);
 
   gtk_widget_class_install_action (widget_class, "auction.ask", "i", ask_action);
   gtk_widget_class_set_css_name (widget_class, "auction");
@@ -160,7 +149,8 @@ static void
 add_call (
     FhAuctionList *self, const FhScene *scene, int number, int column, int row, gboolean tells)
 {
-  gboolean answers = g_signal_has_handler_pending (self, signals[ASKED], 0, FALSE);
+  gboolean answers = g_signal_has_handler_pending (
+      self, g_signal_lookup ("asked", FH_TYPE_AUCTION_LIST), 0, FALSE);
   GtkWidget *call =
       answers ? make_button (self, scene, number) : make_call (self, &scene->table->calls[number]);
 

@@ -6,20 +6,11 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
-
-enum
-{
-  CHOSEN,
-  REFUSED,
-  CONSIDERED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhBidGrid, fh_bid_grid, GTK_TYPE_WIDGET)
 
@@ -30,15 +21,15 @@ clicked_cb (FhBidGrid *self, FhBidCell *cell)
 
   self->current = fh_bid_cell_get_call (cell);
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason, fh_bid_cell_get_help (cell));
+    g_signal_emit_by_name (self, "refused", reason, fh_bid_cell_get_help (cell));
   else
-    g_signal_emit (self, signals[CHOSEN], 0, (guint) self->current);
+    g_signal_emit_by_name (self, "chosen", (guint) self->current);
 }
 
 static void
 considered_cb (FhBidGrid *self)
 {
-  g_signal_emit (self, signals[CONSIDERED], 0, (guint) fh_bid_grid_get_considered (self));
+  g_signal_emit_by_name (self, "considered", (guint) fh_bid_grid_get_considered (self));
 }
 
 static GtkWidget *
@@ -300,12 +291,9 @@ fh_bid_grid_class_init (FhBidGridClass *klass)
   widget_class->focus = fh_bid_grid_move_focus;
   widget_class->grab_focus = fh_bid_grid_grab_focus;
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "chosen", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "considered", 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "bids");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

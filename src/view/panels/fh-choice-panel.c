@@ -26,15 +26,6 @@ struct _FhChoicePanel
   int columns;
 };
 
-enum
-{
-  CHOSEN,
-  REFUSED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 /* It has one form. */
 G_DEFINE_FINAL_TYPE_WITH_CODE (FhChoicePanel,
                                fh_choice_panel,
@@ -48,9 +39,9 @@ clicked_cb (FhChoicePanel *self, FhAnswerButton *button)
   const char *reason = fh_answer_button_get_reason (button, &help);
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason, help);
+    g_signal_emit_by_name (self, "refused", reason, help);
   else
-    g_signal_emit (self, signals[CHOSEN], 0, fh_answer_button_get_id (button));
+    g_signal_emit_by_name (self, "chosen", fh_answer_button_get_id (button));
 }
 
 /* On the first answer that can be given. */
@@ -90,10 +81,8 @@ fh_choice_panel_class_init (FhChoicePanelClass *klass)
   FH_MADE_WITH_STRING (object_class, FhChoicePanel, heading);
   FH_MADE_WITH_STRING (object_class, FhChoicePanel, text);
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "chosen", 1, G_TYPE_INT);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
 
   fh_panel_class_init (widget_class);
 }

@@ -10,6 +10,7 @@
 #include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
@@ -36,17 +37,6 @@ struct _FhKittyPanel
   int trump;
 };
 
-enum
-{
-  CONFIRMED,
-  TAKEN_BACK,
-  CARD_ACTIVATED,
-  CARD_DROPPED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void fh_kitty_panel_iface_init (FhTablePanelInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FhKittyPanel,
@@ -59,19 +49,19 @@ static void
 confirm_cb (FhKittyPanel *self)
 {
   self->n_chosen = 0; /* what is put away is not chosen any more, and that is not told */
-  g_signal_emit (self, signals[CONFIRMED], 0);
+  g_signal_emit_by_name (self, "confirmed");
 }
 
 static void
 take_back_cb (FhKittyPanel *self)
 {
-  g_signal_emit (self, signals[TAKEN_BACK], 0);
+  g_signal_emit_by_name (self, "taken-back");
 }
 
 static void
 card_activated_cb (FhKittyPanel *self, guint card)
 {
-  g_signal_emit (self, signals[CARD_ACTIVATED], 0, card);
+  g_signal_emit_by_name (self, "card-activated", card);
 }
 
 static void
@@ -81,7 +71,7 @@ card_dropped_cb (FhKittyPanel *self, guint card, double x, double y)
 
   if (gtk_widget_compute_point (self->cards, GTK_WIDGET (self),
                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    g_signal_emit (self, signals[CARD_DROPPED], 0, card, (double) point.x, (double) point.y);
+    g_signal_emit_by_name (self, "card-dropped", card, (double) point.x, (double) point.y);
 }
 
 /* It is the cards in the hand that are asked for. */
@@ -108,17 +98,10 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TAKEN_BACK] = g_signal_new ("taken-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[CARD_ACTIVATED] =
-      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CARD_DROPPED] =
-      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  fh_made_signal (klass, "confirmed", 0);
+  fh_made_signal (klass, "taken-back", 0);
+  fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "card-dropped", 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-kitty-panel.ui");

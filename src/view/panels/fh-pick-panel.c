@@ -28,16 +28,6 @@ struct _FhPickPanel
   gboolean is_paged; /* one group is shown, that of the tab */
 };
 
-enum
-{
-  WANTED,
-  REFUSED,
-  CONFIRMED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void fh_pick_panel_iface_init (FhTablePanelInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FhPickPanel,
@@ -59,15 +49,15 @@ clicked_cb (FhPickPanel *self, FhAnswerButton *button)
   const char *reason = fh_answer_button_get_reason (button, &help);
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason, help);
+    g_signal_emit_by_name (self, "refused", reason, help);
   else
-    g_signal_emit (self, signals[WANTED], 0, self->chosen ^ bit_of (button));
+    g_signal_emit_by_name (self, "wanted", self->chosen ^ bit_of (button));
 }
 
 static void
 confirm_cb (FhPickPanel *self)
 {
-  g_signal_emit (self, signals[CONFIRMED], 0);
+  g_signal_emit_by_name (self, "confirmed");
 }
 
 /* On the first answer that can be marked. */
@@ -118,12 +108,9 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   FH_MADE_WITH_STRING (object_class, FhPickPanel, heading);
   FH_MADE_WITH_STRING (object_class, FhPickPanel, text);
 
-  signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "wanted", 1, G_TYPE_UINT64);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "confirmed", 0);
 
   fh_panel_class_init (widget_class);
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
@@ -17,15 +18,6 @@ struct _FhScoreEntry
   GtkWidget *grid;
   GtkWidget *fields[FH_MAX_SEATS]; /* none as long as nothing is shown */
 };
-
-enum
-{
-  CONFIRMED,
-  CANCELLED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static void fh_score_entry_iface_init (FhTablePanelInterface *iface);
 
@@ -48,11 +40,8 @@ fh_score_entry_grab_focus (GtkWidget *widget)
 static void
 fh_score_entry_class_init (FhScoreEntryClass *klass)
 {
-  static const char *const names[N_SIGNALS] = { "confirmed", "cancelled" };
-
-  for (int i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "confirmed", 0);
+  fh_made_signal (klass, "cancelled", 0);
 
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_score_entry_grab_focus;
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
@@ -77,13 +66,13 @@ add_field (FhScoreEntry *self, const FhScene *scene, int side)
 static void
 confirmed_cb (FhScoreEntry *self)
 {
-  g_signal_emit (self, signals[CONFIRMED], 0);
+  g_signal_emit_by_name (self, "confirmed");
 }
 
 static void
 cancelled_cb (FhScoreEntry *self)
 {
-  g_signal_emit (self, signals[CANCELLED], 0);
+  g_signal_emit_by_name (self, "cancelled");
 }
 
 static void

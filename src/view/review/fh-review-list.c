@@ -28,8 +28,6 @@ struct _FhReviewList
 
 G_DEFINE_FINAL_TYPE (FhReviewList, fh_review_list, ADW_TYPE_BIN)
 
-static guint chosen_signal;
-
 /* --- What is known --- */
 
 static FhReviewRow *
@@ -167,8 +165,8 @@ fh_review_list_set_step (FhReviewList *self, guint step)
 static void
 activated_cb (GtkListBox *list, FhReviewRow *row, FhReviewList *self)
 {
-  g_signal_emit (self, chosen_signal, 0, fh_review_row_get_step (row),
-                 GTK_WIDGET (list) == self->others);
+  g_signal_emit_by_name (self, "chosen", fh_review_row_get_step (row),
+                         GTK_WIDGET (list) == self->others);
 }
 
 /* The button goes with the focus, so that this goes to what comes in its place. */
@@ -280,8 +278,7 @@ fh_review_list_class_init (FhReviewListClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewList, review, FH_TYPE_REVIEW);
 
-  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_css_name (widget_class, "review-list");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

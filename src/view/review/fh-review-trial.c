@@ -51,8 +51,6 @@ struct _FhReviewTrial
 
 G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
 
-static guint done_signal;
-
 /* --- What is said --- */
 
 static const char *
@@ -145,7 +143,7 @@ done_cb (gpointer user_data)
         /* Translators: %s is how the deal ended that was played on from a position in the review.
          */
         g_strdup_printf (_ ("Played on from here, it ended so: %s"), self->result);
-  g_signal_emit (self, done_signal, 0, sentence);
+  g_signal_emit_by_name (self, "done", sentence);
   return G_SOURCE_REMOVE;
 }
 
@@ -289,8 +287,7 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_UINT (object_class, FhReviewTrial, step, 0, G_MAXUINT, 0);
   FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, settings, FH_TYPE_SETTINGS);
-  done_signal = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                              NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  fh_made_signal (klass, "done", 1, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-trial");

@@ -57,8 +57,6 @@ struct _FhComputersGroup
 
 G_DEFINE_FINAL_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
 
-static guint changed_signal;
-
 static guint
 chosen (GtkWidget *row)
 {
@@ -181,7 +179,7 @@ choice_cb (FhComputersGroup *self, GParamSpec *pspec, GtkWidget *row)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
       }
   keep (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static GtkWidget *
@@ -380,8 +378,7 @@ fh_computers_group_class_init (FhComputersGroupClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_computers_group_constructed;
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 
   FH_MADE_WITH_OBJECT (object_class, FhComputersGroup, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_BOOLEAN (object_class, FhComputersGroup, is_live);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-portrait.h"
 #include "fh-seating.h"
 #include "fh-widget.h"
@@ -24,8 +25,6 @@ struct _FhFaceButton
 };
 
 G_DEFINE_FINAL_TYPE (FhFaceButton, fh_face_button, ADW_TYPE_BIN)
-
-static guint chosen_signal;
 
 static const char *
 word_of (guint index)
@@ -56,14 +55,13 @@ clicked_cb (FhFaceButton *self, GtkWidget *button)
     if (get_choice (self, i) == button)
       self->chosen = word_of (i);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button));
-  g_signal_emit (self, chosen_signal, 0);
+  g_signal_emit_by_name (self, "chosen");
 }
 
 static void
 fh_face_button_class_init (FhFaceButtonClass *klass)
 {
-  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "chosen", 0);
 }
 
 static void

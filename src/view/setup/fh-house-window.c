@@ -37,15 +37,6 @@ struct _FhHouseWindow
 
 G_DEFINE_FINAL_TYPE (FhHouseWindow, fh_house_window, FH_TYPE_DIALOG)
 
-enum
-{
-  CHANGED,
-  SAVED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- The rules --- */
 
 static void
@@ -72,7 +63,7 @@ option_changed_cb (FhOptionRow *row, const char *value, FhHouseWindow *self)
   if (fh_option_set (&self->rules, fh_option_name (index), value) != FH_OPTION_OK)
     return;
   show_rules (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -90,7 +81,7 @@ reset_cb (FhHouseWindow *self)
   focus_first (self);
   show_rules (self);
   fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->changes)));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- The name --- */
@@ -140,7 +131,7 @@ save_cb (FhHouseWindow *self)
   /* Translators: %s is a name that somebody has given to a table. */
   g_autofree char *sentence =
       g_strdup_printf (other >= 0 ? _ ("“%s” is replaced") : _ ("Saved as “%s”"), shown);
-  g_signal_emit (self, signals[SAVED], 0);
+  g_signal_emit_by_name (self, "saved");
   toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
   if (other < 0)
     return;
@@ -163,7 +154,7 @@ undo_replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   g_clear_pointer (&self->name, g_free);
   typed_cb (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- The window --- */
@@ -263,7 +254,6 @@ static void
 fh_house_window_class_init (FhHouseWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  static const char *const names[N_SIGNALS] = { [CHANGED] = "changed", [SAVED] = "saved" };
 
   object_class->constructed = fh_house_window_constructed;
   object_class->finalize = fh_house_window_finalize;
@@ -273,9 +263,8 @@ fh_house_window_class_init (FhHouseWindowClass *klass)
   FH_MADE_WITH_COPY (object_class, FhHouseWindow, rules, FhRules);
   FH_MADE_WITH_STRING (object_class, FhHouseWindow, name);
 
-  for (int i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
+  fh_made_signal (klass, "saved", 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "house.undo-replace", NULL,
                                    undo_replace_cb);
 }

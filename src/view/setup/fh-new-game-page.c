@@ -60,8 +60,6 @@ struct _FhNewGamePage
 
 G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
 
-static guint start_signal;
-
 /* --- The rules --- */
 
 /* How strong the others are as it is chosen now. */
@@ -284,7 +282,7 @@ fh_new_game_page_start (FhNewGamePage *self)
   fh_settings_set_rules (self->settings, &self->rules);
   fh_players_group_store (FH_PLAYERS_GROUP (self->players));
   fh_computers_group_store (FH_COMPUTERS_GROUP (self->computers));
-  g_signal_emit (self, start_signal, 0);
+  g_signal_emit_by_name (self, "start");
 }
 
 /* --- The page --- */
@@ -358,8 +356,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, progress, FH_TYPE_PROGRESS);
 
-  start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "start", 0);
   gtk_widget_class_install_action (widget_class, "page.undo-delete", "(ss)", undo_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,

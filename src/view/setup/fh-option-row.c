@@ -40,8 +40,6 @@ struct _FhOptionRow
 
 G_DEFINE_FINAL_TYPE (FhOptionRow, fh_option_row, ADW_TYPE_PREFERENCES_ROW)
 
-static guint changed_signal;
-
 /* The words that option @index can have, each meaning once: records know two words for some.  With
  * @all those too that this table cannot have. */
 static int
@@ -95,7 +93,7 @@ choose (FhOptionRow *self, const char *value)
   if (refused == NULL)
     {
       show_refusal (self, NULL);
-      g_signal_emit (self, changed_signal, 0, value);
+      g_signal_emit_by_name (self, "changed", value);
       return;
     }
   fh_option_row_show (self, &self->rules);
@@ -443,8 +441,7 @@ fh_option_row_class_init (FhOptionRowClass *klass)
   FH_MADE_WITH_INT (object_class, FhOptionRow, index, 0, G_MAXINT, 0);
   FH_MADE_WITH_BOOLEAN (object_class, FhOptionRow, is_editable);
 
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  fh_made_signal (klass, "changed", 1, G_TYPE_STRING);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-computer.h"
+#include "fh-made.h"
 #include "fh-player.h"
 #include "fh-sentences.h"
 #include "fh-steady-label.h"
@@ -27,8 +28,6 @@ struct _FhStrength
 };
 
 G_DEFINE_FINAL_TYPE (FhStrength, fh_strength, ADW_TYPE_BIN)
-
-static guint changed_signal;
 
 static const char *
 different (void)
@@ -54,7 +53,7 @@ active_cb (FhStrength *self, GParamSpec *pspec, GtkToggleButton *button)
     if (self->buttons[i] == GTK_WIDGET (button))
       self->level = fh_computer_levels ()[i];
   say_about (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -95,8 +94,7 @@ static void
 fh_strength_class_init (FhStrengthClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_strength_dispose;
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

@@ -23,8 +23,6 @@
 
 G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
 
-static guint chosen_signal;
-
 /* --- The number of players --- */
 
 static void
@@ -35,7 +33,7 @@ choose (FhTableList *self, const FhRules *rules, const char *name)
   self->rules = *rules;
   g_free (self->name);
   self->name = g_steal_pointer (&copy);
-  g_signal_emit (self, chosen_signal, 0);
+  g_signal_emit_by_name (self, "chosen");
 }
 
 static GtkCheckButton *
@@ -475,10 +473,8 @@ fh_table_list_class_init (FhTableListClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhTableList, house, FH_TYPE_HOUSE_RULES);
 
-  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "chosen", 0);
+  fh_made_signal (klass, "toast", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
   fh_table_list_class_add_own (GTK_WIDGET_CLASS (klass));
 }
 

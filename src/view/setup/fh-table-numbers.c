@@ -29,8 +29,6 @@ struct _FhTableNumbers
 
 G_DEFINE_FINAL_TYPE (FhTableNumbers, fh_table_numbers, ADW_TYPE_BIN)
 
-static guint changed_signal;
-
 /* The table that the picture of a number shows. */
 static const FhPreset shown[MOST + 1] = {
   [2] = FH_PRESET_AMERICAN_2, [3] = FH_PRESET_AUSTRALIAN_3, [4] = FH_PRESET_AUSTRALIAN_4,
@@ -63,7 +61,7 @@ active_cb (FhTableNumbers *self, GParamSpec *pspec, GtkToggleButton *button)
   if (self->n_players == n_players)
     return;
   say_about (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* A picture with the number below it. */
@@ -112,8 +110,7 @@ fh_table_numbers_class_init (FhTableNumbersClass *klass)
 
   object_class->constructed = fh_table_numbers_constructed;
   FH_MADE_WITH_INT (object_class, FhTableNumbers, n_players, 0, MOST, 0);
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "fh-laws-bar.h"
 
 #include "fh-answer-button.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -17,20 +18,12 @@ struct _FhLawsBar
   int cancel;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhLawsBar, fh_laws_bar, GTK_TYPE_BOX)
 
 static void
 clicked_cb (FhLawsBar *self, FhAnswerButton *button)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, fh_answer_button_get_id (button));
+  g_signal_emit_by_name (self, "chosen", fh_answer_button_get_id (button));
 }
 
 static gboolean
@@ -40,7 +33,7 @@ cancel_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 
   if (self->cancel < 0)
     return FALSE;
-  g_signal_emit (self, signals[CHOSEN], 0, self->cancel);
+  g_signal_emit_by_name (self, "chosen", self->cancel);
   return TRUE;
 }
 
@@ -49,8 +42,7 @@ fh_laws_bar_class_init (FhLawsBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "chosen", 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "question");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -258,8 +258,7 @@ fh_score_sheet_class_init (FhScoreSheetClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhScoreSheet, game, FH_TYPE_GAME);
 
-  g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "deal-chosen", 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "scores");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -72,8 +72,7 @@ fh_score_window_class_init (FhScoreWindowClass *klass)
   object_class->constructed = fh_score_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
 
-  g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "deal-chosen", 1, G_TYPE_UINT);
 
   FH_MADE_WITH_OBJECT (object_class, FhScoreWindow, game, FH_TYPE_GAME);
 }

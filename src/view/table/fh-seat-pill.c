@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-brief-label.h"
+#include "fh-made.h"
 #include "fh-portrait.h"
 #include "fh-sentences-talk.h"
 #include "fh-table-text.h"
@@ -36,18 +37,10 @@ struct _FhSeatPill
 
 G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
 
-enum
-{
-  ASKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[ASKED], 0);
+  g_signal_emit_by_name (widget, "asked");
 }
 
 /* --- Below the name --- */
@@ -123,8 +116,7 @@ fh_seat_pill_class_init (FhSeatPillClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "asked", 0);
   gtk_widget_class_install_action (widget_class, "place.why", NULL, why_cb);
 
   gtk_widget_class_set_css_name (widget_class, "place");
