@@ -6,7 +6,6 @@
 #include "fh-window-private.h"
 
 #include "fh-beginning-page.h"
-#include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-home-page.h"
 #include "fh-review-window.h"
@@ -150,71 +149,7 @@ make_home (FhWindow *self)
   return self->home;
 }
 
-/* What the table looked like in the last frame. */
-static void
-take_picture (FhWindow *self)
-{
-  g_clear_object (&self->picture);
-  if (self->game_view != NULL)
-    self->picture = gdk_paintable_get_current_image (self->seen);
-}
-
-/* Goes to the table or away from it, where the game rests meanwhile. */
-static void
-go (FhWindow *self, gboolean is_home)
-{
-  if (is_home)
-    {
-      take_picture (self);
-      fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
-    }
-  self->is_at_home = is_home;
-  fh_game_set_rests (self->game, is_home);
-  /* What comes takes the keyboard, if nothing else has it. */
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  fh_window_fill_main (self);
-  g_signal_emit_by_name (self, "table-changed");
-}
-
-void
-fh_window_show_home (FhWindow *self)
-{
-  g_return_if_fail (FH_IS_WINDOW (self));
-
-  if (fh_window_shows_table (self))
-    go (self, TRUE);
-}
-
-static void
-table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  FhWindow *self = user_data;
-
-  if (self->is_at_home && self->game != NULL)
-    go (self, FALSE);
-}
-
-void
-fh_window_add_table_action (FhWindow *self)
-{
-  static const GActionEntry entries[] = { { "table", table_cb, NULL, NULL, NULL, { 0 } } };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-}
-
 /* --- The first question --- */
-
-static void
-start_cb (FhWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
-}
-
-static void
-tables_cb (FhWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.new-game", NULL);
-}
 
 /* Who comes back from the lessons finds the first page. */
 static void
@@ -239,10 +174,6 @@ make_beginning (FhWindow *self)
     fh_beginning_page_show (FH_BEGINNING_PAGE (self->beginning),
                             fh_beginning_page_get_shown (FH_BEGINNING_PAGE (old)));
   g_signal_connect_object (self->beginning, "learn", G_CALLBACK (learn_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->beginning, "start", G_CALLBACK (start_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->beginning, "tables", G_CALLBACK (tables_cb), self,
                            G_CONNECT_SWAPPED);
   return self->beginning;
 }

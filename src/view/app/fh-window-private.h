@@ -63,10 +63,6 @@ fh_window_shows_table (FhWindow *self)
   return self->game != NULL && !self->is_at_home;
 }
 
-/* Adds the action that leads back to the table (fh-window-home.c).  Whenever the table comes or
- * goes the window emits `table-changed`. */
-void fh_window_add_table_action (FhWindow *self);
-
 /* Puts the table or the first page in the middle (fh-window-home.c). */
 void fh_window_fill_main (FhWindow *self);
 

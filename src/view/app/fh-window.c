@@ -8,6 +8,7 @@
 #include "fh-keys.h"
 #include "fh-language.h"
 #include "fh-made.h"
+#include "fh-score-window.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
@@ -57,11 +58,17 @@ update_tutor (FhWindow *self)
 }
 
 static void
+update (FhWindow *self)
+{
+  fh_window_update_header (self);
+  fh_window_update_actions (self);
+}
+
+static void
 update_all (FhWindow *self)
 {
   update_tutor (self);
-  fh_window_update_header (self);
-  fh_window_update_actions (self);
+  update (self);
 }
 
 static void
@@ -71,13 +78,6 @@ first_frame_cb (GtkWidget *widget)
 
   self->has_frame = TRUE;
   update_tutor (self);
-}
-
-static void
-game_changed_cb (FhWindow *self)
-{
-  fh_window_update_header (self);
-  fh_window_update_actions (self);
 }
 
 static void
@@ -117,8 +117,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {
-      g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "trouble", G_CALLBACK (trouble_cb), self, G_CONNECT_SWAPPED);
     }
   self->is_at_home = FALSE;
@@ -133,6 +132,50 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   else
     fh_window_fill_main (self);
   update_all (self);
+}
+
+/* What the table looked like in the last frame. */
+static void
+take_picture (FhWindow *self)
+{
+  g_clear_object (&self->picture);
+  if (self->game_view != NULL)
+    self->picture = gdk_paintable_get_current_image (self->seen);
+}
+
+/* Goes to the table or away from it, where the game rests meanwhile. */
+static void
+go (FhWindow *self, gboolean is_home)
+{
+  if (is_home)
+    {
+      take_picture (self);
+      fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
+    }
+  self->is_at_home = is_home;
+  fh_game_set_rests (self->game, is_home);
+  /* What comes takes the keyboard, if nothing else has it. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  fh_window_fill_main (self);
+  update_all (self);
+}
+
+void
+fh_window_show_home (FhWindow *self)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+
+  if (fh_window_shows_table (self))
+    go (self, TRUE);
+}
+
+static void
+table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+
+  if (self->is_at_home && self->game != NULL)
+    go (self, FALSE);
 }
 
 FhGame *
@@ -222,6 +265,7 @@ add_letters (FhWindow *self)
 static void
 fh_window_constructed (GObject *object)
 {
+  static const GActionEntry back = { "table", table_cb, NULL, NULL, NULL, { 0 } };
   FhWindow *self = FH_WINDOW (object);
   int width = 0, height = 0;
   gboolean is_maximized = FALSE;
@@ -238,8 +282,7 @@ fh_window_constructed (GObject *object)
 
   fh_style_follow (GTK_WIDGET (self));
   fh_window_add_actions (self);
-  fh_window_add_table_action (self);
-  g_signal_connect (self, "table-changed", G_CALLBACK (update_all), NULL);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), &back, 1, self);
   add_letters (self);
   fh_keys_press_once (GTK_WINDOW (self));
   fh_window_build (self);
@@ -287,7 +330,6 @@ fh_window_class_init (FhWindowClass *klass)
   object_class->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 
-  fh_made_signal (klass, "table-changed", 0);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (object_class, FhWindow, challenges, FH_TYPE_CHALLENGES);

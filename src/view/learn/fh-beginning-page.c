@@ -8,7 +8,6 @@
 
 #include "fh-card-art.h"
 #include "fh-card-picture.h"
-#include "fh-compat.h"
 #include "fh-computer.h"
 #include "fh-help-view.h"
 #include "fh-help-window.h"
@@ -42,16 +41,6 @@ struct _FhBeginningPage
   GtkWidget *welcome;
   guint fit_id;
 };
-
-enum
-{
-  LEARN,
-  START,
-  TABLES,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* The tables at which most people play. */
 static const FhPreset presets[] = {
@@ -100,12 +89,6 @@ scroll (GtkWidget *column)
   return scroller;
 }
 
-static void
-tables_cb (FhBeginningPage *self)
-{
-  g_signal_emit (self, signals[TABLES], 0);
-}
-
 /* --- The game --- */
 
 /* Who knows the game is not told how to play it. */
@@ -119,7 +102,7 @@ start (FhBeginningPage *self)
   g_object_set (self->settings, "partner-level", self->level, "opponent-level", self->level,
                 "show-tutor", TRUE, "tutor-degree", self->shown == FH_KNOWS_500 ? "few" : "middle",
                 NULL);
-  g_signal_emit (self, signals[START], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
 }
 
 /* --- The question --- */
@@ -133,7 +116,7 @@ knows_cb (GtkWidget *widget, const char *action, GVariant *known)
   fh_progress_set_knows (self->progress, knows);
   if (knows == FH_KNOWS_NOTHING)
     {
-      g_signal_emit (self, signals[LEARN], 0);
+      g_signal_emit_by_name (self, "learn");
       return;
     }
   fh_beginning_page_show (self, knows);
@@ -198,7 +181,7 @@ make_question (FhBeginningPage *self)
               _ ("You know tricks and trumps. Read what differs, and play."));
   add_answer (group, FH_KNOWS_500, _ ("500"), _ ("A table is ready: play at once."));
 
-  tables = fh_button_new (_ ("Choose a Table Yourself"), G_CALLBACK (tables_cb), self);
+  tables = fh_action_button_new (_ ("Choose a Table Yourself"), "app.new-game");
   gtk_widget_add_css_class (tables, "flat");
   gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), tables);
@@ -219,7 +202,7 @@ back_cb (FhBeginningPage *self)
 static void
 learn_cb (FhBeginningPage *self)
 {
-  g_signal_emit (self, signals[LEARN], 0);
+  g_signal_emit_by_name (self, "learn");
 }
 
 static void
@@ -321,7 +304,7 @@ make_foot (FhBeginningPage *self)
   gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Lessons"), G_CALLBACK (learn_cb), self));
-  gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Other Tables"), G_CALLBACK (tables_cb), self));
+  gtk_box_append (GTK_BOX (line), fh_action_button_new (_ ("Other Tables"), "app.new-game"));
   for (GtkWidget *button = gtk_widget_get_first_child (line); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_add_css_class (button, "flat");
@@ -406,15 +389,11 @@ fh_beginning_page_dispose (GObject *object)
 static void
 fh_beginning_page_class_init (FhBeginningPageClass *klass)
 {
-  static const char *const names[] = { "learn", "start", "tables" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_beginning_page_constructed;
   object_class->dispose = fh_beginning_page_dispose;
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
-
+  fh_made_signal (klass, "learn", 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "beginning.knows", "u", knows_cb);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, progress, FH_TYPE_PROGRESS);

@@ -21,11 +21,8 @@ G_DECLARE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, FH, BEGINNING_PAGE, Ad
  * plays, at the table that is usual where he lives; who knows another one reads what differs from
  * it, and has a game with one more click: at that table, which he may change, and against whom.
  *
- * Signals:
- *  - `learn ()`: the first lesson is wanted.
- *  - `start ()`: a game by the settings is.
- *  - `tables ()`: all tables are to be chosen from.
- * What was said to be known is in the progress by then.
+ * Signals: `learn ()`: the first lesson is wanted; what was said to be known is in the progress by
+ * then.
  */
 GtkWidget *fh_beginning_page_new (FhSettings *settings, FhProgress *progress);
 
