@@ -175,6 +175,17 @@ fh_reduced_motion (GtkWidget *widget)
   return FALSE;
 }
 
+void
+fh_play_once (AdwAnimation *animation)
+{
+  if (adw_animation_get_state (animation) != ADW_ANIMATION_IDLE)
+    return;
+  if (fh_reduced_motion (adw_animation_get_widget (animation)))
+    adw_animation_skip (animation);
+  else
+    adw_animation_play (animation);
+}
+
 gboolean
 fh_compat_is_page (GdkDisplay *display)
 {

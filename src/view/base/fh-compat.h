@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -28,6 +28,10 @@ void fh_compat_name_widgets (void);
 
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
 gboolean fh_reduced_motion (GtkWidget *widget);
+
+/* Plays @animation, unless it has been played; where things should simply be there, it is over at
+ * once. */
+void fh_play_once (AdwAnimation *animation);
 
 /* The colour that @widget writes in. */
 void fh_compat_get_color (GtkWidget *widget, GdkRGBA *color);

@@ -39,6 +39,16 @@ fh_style_load (void)
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
 }
 
+/* Calls @changed with @widget whenever the style has become another one. */
+static void
+listen (GtkWidget *widget, GCallback changed)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_signal_connect_object (style, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
+}
+
 static void
 style_cb (GtkWidget *window, GParamSpec *pspec, AdwStyleManager *style)
 {
@@ -49,12 +59,15 @@ style_cb (GtkWidget *window, GParamSpec *pspec, AdwStyleManager *style)
 void
 fh_style_follow (GtkWidget *window)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), window,
-                           G_CONNECT_SWAPPED);
-  style_cb (window, NULL, style);
+  listen (window, G_CALLBACK (style_cb));
+  style_cb (window, NULL, adw_style_manager_get_default ());
   fh_widget_show_cut_texts (window);
+}
+
+void
+fh_style_redraw (GtkWidget *widget)
+{
+  listen (widget, G_CALLBACK (gtk_widget_queue_draw));
 }
 
 GtkWidget *

@@ -140,21 +140,10 @@ move_cb (double value, gpointer data)
 
 /* Once for a pose, when it is first seen. */
 static void
-begin_to_move (FhBird *self)
-{
-  if (adw_animation_get_state (self->moving) != ADW_ANIMATION_IDLE)
-    return;
-  if (fh_reduced_motion (GTK_WIDGET (self)))
-    adw_animation_skip (self->moving);
-  else
-    adw_animation_play (self->moving);
-}
-
-static void
 fh_bird_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (fh_bird_parent_class)->map (widget);
-  begin_to_move (FH_BIRD (widget));
+  fh_play_once (FH_BIRD (widget)->moving);
 }
 
 static void
@@ -207,7 +196,7 @@ fh_bird_set_pose (FhBird *self, FhBirdPose pose)
   fh_widget_set_name (GTK_WIDGET (self), name_of (pose));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    begin_to_move (self);
+    fh_play_once (self->moving);
 }
 
 FhBirdPose

@@ -108,15 +108,8 @@ count_cb (double value, gpointer data)
 static void
 fh_score_bar_map (GtkWidget *widget)
 {
-  FhScoreBar *self = FH_SCORE_BAR (widget);
-
   GTK_WIDGET_CLASS (fh_score_bar_parent_class)->map (widget);
-  if (adw_animation_get_state (self->counting) != ADW_ANIMATION_IDLE)
-    return;
-  if (fh_reduced_motion (widget))
-    adw_animation_skip (self->counting);
-  else
-    adw_animation_play (self->counting);
+  fh_play_once (FH_SCORE_BAR (widget)->counting);
 }
 
 static void

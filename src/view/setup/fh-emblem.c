@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "fh-made.h"
+#include "fh-style.h"
 
 #define CORNER 0.22
 
@@ -249,12 +250,7 @@ fh_emblem_class_init (FhEmblemClass *klass)
 static void
 fh_emblem_init (FhEmblem *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  fh_style_redraw (GTK_WIDGET (self));
 }
 
 GtkWidget *

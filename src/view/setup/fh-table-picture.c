@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "fh-made.h"
+#include "fh-style.h"
 
 /* As parts of half the size. */
 #define TABLE    0.64
@@ -224,12 +225,7 @@ fh_table_picture_class_init (FhTablePictureClass *klass)
 static void
 fh_table_picture_init (FhTablePicture *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  fh_style_redraw (GTK_WIDGET (self));
 }
 
 GtkWidget *
