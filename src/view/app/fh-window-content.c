@@ -11,8 +11,6 @@
 #include "fh-focus.h"
 #include "fh-numbered-deal.h"
 #include "fh-panes.h"
-#include "fh-review-window.h"
-#include "fh-score-window.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-tutor-panel.h"
@@ -241,9 +239,7 @@ fh_window_build (FhWindow *self)
   gtk_widget_add_css_class (self->side, "sheet");
   self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side, self->settings);
   fh_window_show_tutor (self);
-  /* Comes with each change of that, too. */
-  g_signal_connect_object (self->panes, "notify::tight", G_CALLBACK (stacked_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panes, "fitted", G_CALLBACK (stacked_cb), self, G_CONNECT_SWAPPED);
   /* Later as it was, so that the keyboard finds its button again. */
   if (old == NULL)
     self->is_narrow = self->is_tight = begins_narrow (self);

@@ -58,18 +58,6 @@ struct _FhPanes
   AdwAnimation *animation;
 };
 
-enum
-{
-  PROP_0,
-  PROP_SHOW_SIDE,
-  PROP_LEFT_HANDED,
-  PROP_STACKED,
-  PROP_TIGHT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (FhPanes, fh_panes, GTK_TYPE_WIDGET)
 
 /* How much larger than usual text is: at 200 % a side by side needs twice the width. */
@@ -194,13 +182,9 @@ notify_stacked_cb (gpointer user_data)
 {
   FhPanes *self = user_data;
   self->notify_id = 0;
-  if (self->stacked)
-    gtk_widget_add_css_class (self->side, "stacked");
-  else
-    gtk_widget_remove_css_class (self->side, "stacked");
+  fh_widget_set_class (self->side, "stacked", self->stacked);
   fh_widget_set_class (self->side, "huge", self->is_huge);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STACKED]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
+  g_signal_emit_by_name (self, "fitted");
   return G_SOURCE_REMOVE;
 }
 
@@ -276,29 +260,6 @@ shown_cb (double value, gpointer user_data)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static void
-fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhPanes *self = FH_PANES (object);
-  switch (id)
-    {
-    case PROP_SHOW_SIDE:
-      g_value_set_boolean (value, self->show_side);
-      break;
-    case PROP_LEFT_HANDED:
-      g_value_set_boolean (value, self->is_left_handed);
-      break;
-    case PROP_STACKED:
-      g_value_set_boolean (value, self->stacked);
-      break;
-    case PROP_TIGHT:
-      g_value_set_boolean (value, self->is_tight);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 gboolean
 fh_panes_is_tight (FhPanes *self)
 {
@@ -316,31 +277,11 @@ fh_panes_is_huge (FhPanes *self)
 }
 
 static void
-set_left_handed (FhPanes *self, gboolean is_left_handed)
+update_hand (FhPanes *self)
 {
-  if (self->is_left_handed == is_left_handed)
-    return;
-  self->is_left_handed = is_left_handed;
+  g_object_get (self->settings, "left-handed", &self->is_left_handed, NULL);
   update_place (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_HANDED]);
-}
-
-static void
-fh_panes_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhPanes *self = FH_PANES (object);
-  switch (id)
-    {
-    case PROP_SHOW_SIDE:
-      fh_panes_set_show_side (self, g_value_get_boolean (value));
-      break;
-    case PROP_LEFT_HANDED:
-      set_left_handed (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -357,8 +298,11 @@ fh_panes_constructed (GObject *object)
   gtk_widget_set_parent (is_side_first ? self->side : self->main, GTK_WIDGET (self));
   gtk_widget_set_parent (is_side_first ? self->main : self->side, GTK_WIDGET (self));
   if (self->settings != NULL)
-    g_object_bind_property (self->settings, "left-handed", self, "left-handed",
-                            G_BINDING_SYNC_CREATE);
+    {
+      g_signal_connect_object (self->settings, "notify::left-handed", G_CALLBACK (update_hand),
+                               self, G_CONNECT_SWAPPED);
+      update_hand (self);
+    }
 }
 
 static void
@@ -387,8 +331,6 @@ fh_panes_class_init (FhPanesClass *klass)
 
   object_class->constructed = fh_panes_constructed;
   object_class->dispose = fh_panes_dispose;
-  object_class->get_property = fh_panes_get_property;
-  object_class->set_property = fh_panes_set_property;
   widget_class->direction_changed = fh_panes_direction_changed;
   widget_class->get_request_mode = fh_panes_get_request_mode;
   widget_class->measure = fh_panes_measure;
@@ -398,17 +340,7 @@ fh_panes_class_init (FhPanesClass *klass)
   FH_MADE_WITH_BORROWED (object_class, FhPanes, main, GTK_TYPE_WIDGET);
   FH_MADE_WITH_BORROWED (object_class, FhPanes, side, GTK_TYPE_WIDGET);
   FH_MADE_WITH_OBJECT (object_class, FhPanes, settings, FH_TYPE_SETTINGS);
-  properties[PROP_SHOW_SIDE] =
-      g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LEFT_HANDED] =
-      g_param_spec_boolean ("left-handed", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_STACKED] = g_param_spec_boolean ("stacked", NULL, NULL, FALSE,
-                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TIGHT] =
-      g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  fh_made_signal (klass, "fitted", 0);
 
   gtk_widget_class_set_css_name (widget_class, "panes");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -449,7 +381,6 @@ fh_panes_set_show_side (FhPanes *self, gboolean show_side)
   adw_animation_play (self->animation);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || fh_reduced_motion (GTK_WIDGET (self)))
     adw_animation_skip (self->animation);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDE]);
 }
 
 gboolean

@@ -39,10 +39,11 @@ typedef enum
  * CSS nodes: `panes` with the two children; the side child has the class `side`, `stacked` while it
  * is not beside the main part, and `at-left` where it stands on the left when it is.
  *
- * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
- * on the left whichever way a line is written; `stacked` (boolean); `tight` (boolean); it is made
- * with `mode`, `main`, `side` and `settings`, which say whether it is left-handed, or NULL.
+ * Signals: `fitted ()`: what is said here of the last allocation has changed.
  */
+
+/* Panes of @mode with @main and @side.  @settings, or NULL, say whether the side stands on the left
+ * whichever way a line is written. */
 GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side, FhSettings *settings);
 
 /* Whether the side is, or is about to be, visible. */

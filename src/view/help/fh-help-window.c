@@ -367,8 +367,7 @@ fh_help_window_build (FhDialog *dialog)
   g_signal_connect_object (self->view, "follow", G_CALLBACK (go_to), self, G_CONNECT_SWAPPED);
   self->panes = fh_panes_new (FH_PANES_CONTENTS, self->view, make_side (self), NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), shows_side);
-  g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panes, "fitted", G_CALLBACK (stacked_cb), self, G_CONNECT_SWAPPED);
 
   list_contents (self);
   show_present (self);
