@@ -174,8 +174,8 @@ static void
 test_plots (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *shares = fh_share_plot_new ("Contracts");
-  GtkWidget *time = fh_time_plot_new ("Over time");
+  GtkWidget *shares = fh_share_plot_new ();
+  GtkWidget *time = fh_time_plot_new ();
   GtkWidget *window;
 
   fh_style_load ();

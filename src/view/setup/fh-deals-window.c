@@ -11,7 +11,7 @@
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-rows.h"
-#include "fh-sentences.h"
+#include "fh-sentences-rules.h"
 #include "fh-widget.h"
 
 /* Of those that are offered. */

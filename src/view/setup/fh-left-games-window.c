@@ -10,6 +10,7 @@
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
 #include "fh-made.h"
+#include "fh-style.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
 
@@ -201,15 +202,13 @@ static GtkWidget *
 make_header (void)
 {
   GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *open = gtk_button_new_from_icon_name ("document-open-symbolic");
-  GtkWidget *paste = gtk_button_new_from_icon_name ("edit-paste-symbolic");
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "games.open");
-  fh_widget_set_tip (open, _ ("Open a Game…"));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), open);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "games.paste");
-  fh_widget_set_tip (paste, _ ("Paste a Game"));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), paste);
+  adw_header_bar_pack_start (
+      ADW_HEADER_BAR (header),
+      fh_icon_button_new ("document-open-symbolic", _ ("Open a Game…"), "games.open"));
+  adw_header_bar_pack_start (
+      ADW_HEADER_BAR (header),
+      fh_icon_button_new ("edit-paste-symbolic", _ ("Paste a Game"), "games.paste"));
   return header;
 }
 

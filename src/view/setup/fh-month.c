@@ -142,33 +142,24 @@ make_day (FhMonth *self, guint index)
 
 /* The least that a day needs. */
 static int
-cell_width (FhMonth *self)
+cell_size (FhMonth *self, GtkOrientation orientation)
 {
-  int width = LEAST_WIDTH;
+  int size = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : HEIGHT;
 
   for (guint i = 0; i < self->n_days; i++)
     {
       int least;
 
-      gtk_widget_measure (self->days[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      width = MAX (width, least);
+      gtk_widget_measure (self->days[i], orientation, -1, &least, NULL, NULL, NULL);
+      size = MAX (size, least);
     }
-  return width;
+  return size;
 }
 
 static int
-cell_height (FhMonth *self)
+cell_width (FhMonth *self)
 {
-  int height = HEIGHT;
-
-  for (guint i = 0; i < self->n_days; i++)
-    {
-      int least;
-
-      gtk_widget_measure (self->days[i], GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-      height = MAX (height, least);
-    }
-  return height;
+  return cell_size (self, GTK_ORIENTATION_HORIZONTAL);
 }
 
 /* How many days stand on each of as few lines as there can be where there is a width of @width, so
@@ -207,7 +198,7 @@ fh_month_measure (GtkWidget *widget,
       return;
     }
   count_columns (self, for_size >= 0 ? for_size : G_MAXINT, &n_lines);
-  *minimum = *natural = (int) n_lines * (cell_height (self) + SPACING) - SPACING;
+  *minimum = *natural = (int) n_lines * (cell_size (self, orientation) + SPACING) - SPACING;
 }
 
 static void
@@ -216,7 +207,7 @@ fh_month_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   FhMonth *self = FH_MONTH (widget);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   guint n_lines, n_columns = count_columns (self, width, &n_lines);
-  int w = width / (int) n_columns, h = cell_height (self);
+  int w = width / (int) n_columns, h = cell_size (self, GTK_ORIENTATION_VERTICAL);
 
   for (guint i = 0; i < self->n_days; i++)
     {

@@ -17,7 +17,6 @@
 #include "fh-recommend.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
-#include "fh-sentences.h"
 #include "fh-start-button.h"
 #include "fh-strength.h"
 #include "fh-table-list.h"

@@ -4,7 +4,6 @@
  */
 #include "fh-share-plot.h"
 
-#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 
@@ -41,12 +40,6 @@ struct _FhSharePlot
 };
 
 G_DEFINE_FINAL_TYPE (FhSharePlot, fh_share_plot, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-};
 
 static void
 item_clear (gpointer data)
@@ -224,12 +217,6 @@ fh_share_plot_measure (GtkWidget *widget,
 }
 
 static void
-fh_share_plot_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  fh_widget_set_name (GTK_WIDGET (object), g_value_get_string (value));
-}
-
-static void
 fh_share_plot_finalize (GObject *object)
 {
   g_array_unref (FH_SHARE_PLOT (object)->items);
@@ -243,17 +230,12 @@ fh_share_plot_class_init (FhSharePlotClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_share_plot_set_property;
   object_class->finalize = fh_share_plot_finalize;
   widget_class->get_request_mode = fh_share_plot_get_request_mode;
   widget_class->measure = fh_share_plot_measure;
   widget_class->snapshot = fh_share_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-
-  g_object_class_install_property (
-      object_class, PROP_TITLE,
-      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -266,9 +248,9 @@ fh_share_plot_init (FhSharePlot *self)
 }
 
 GtkWidget *
-fh_share_plot_new (const char *title)
+fh_share_plot_new (void)
 {
-  return g_object_new (FH_TYPE_SHARE_PLOT, "title", title, NULL);
+  return g_object_new (FH_TYPE_SHARE_PLOT, NULL);
 }
 
 void

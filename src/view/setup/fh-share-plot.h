@@ -16,12 +16,12 @@ G_DECLARE_FINAL_TYPE (FhSharePlot, fh_share_plot, FH, SHARE_PLOT, GtkWidget)
  *
  * A bar for each share, below its name and its figures, and under it a line from the least to the
  * most that the true share is likely to be.  It takes the width that there is, and as many lines as
- * the words need.  To those who do not see it, it says its title; the figures stand in a table,
- * too.
+ * the words need.  Whoever makes it says what it is called by those who do not see it; the figures
+ * stand in a table, too.
  *
  * CSS node: `plot`.
  */
-GtkWidget *fh_share_plot_new (const char *title);
+GtkWidget *fh_share_plot_new (void);
 
 /* Adds @heading above the bars that come next. */
 void fh_share_plot_add_heading (FhSharePlot *plot, const char *heading);

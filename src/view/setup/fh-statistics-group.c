@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <string.h>
 
 #include "fh-isolate.h"
 #include "fh-made.h"
@@ -98,14 +97,15 @@ add_row (FhStatisticsGroup *self, const char *title, const char *text)
 
 /* The plot, made by @make when it is needed first. */
 static GtkWidget *
-need_plot (FhStatisticsGroup *self, GtkWidget *(*make) (const char *title))
+need_plot (FhStatisticsGroup *self, GtkWidget *(*make) (void) )
 {
   GtkWidget *frame;
 
   if (self->plot != NULL)
     return self->plot;
-  self->plot = make (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)));
-  fh_widget_set_about (self->plot, _ ("The same can be read as a table."));
+  self->plot = make ();
+  fh_widget_describe (self->plot, adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)),
+                      _ ("The same can be read as a table."));
   frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (frame, "card");
   gtk_widget_add_css_class (frame, "fh-plot");

@@ -8,7 +8,6 @@
 
 #include "fh-computer.h"
 #include "fh-made.h"
-#include "fh-player.h"
 #include "fh-sentences.h"
 #include "fh-steady-label.h"
 #include "fh-widget.h"

@@ -20,23 +20,15 @@ struct _FhTableCard
 {
   GtkBox parent_instance;
 
-  int n_players;
-  GtkWidget *check;
-  GtkWidget *line; /* holds the picture, if the rules are known, and the words */
-  GtkWidget *title;
+  char *title;
   char *about;
-  GtkWidget *words; /* that say so */
+  FhRules rules;
+  GtkCheckButton *group;
+  GtkWidget *check;
+  GtkWidget *words; /* that say what it is about */
 };
 
 G_DEFINE_FINAL_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_RULES,
-  PROP_GROUP,
-};
 
 static void
 active_cb (FhTableCard *self)
@@ -45,44 +37,35 @@ active_cb (FhTableCard *self)
                        gtk_check_button_get_active (GTK_CHECK_BUTTON (self->check)));
 }
 
-/* By whose rules one plays there. */
-static void
-add_emblem (FhTableCard *self, const FhRules *rules)
-{
-  GtkWidget *emblem = fh_emblem_new (PICTURE, (FhPreset) rules->preset);
-
-  gtk_widget_set_valign (emblem, GTK_ALIGN_START);
-  gtk_box_prepend (GTK_BOX (self->line), emblem);
-}
-
-static void
-fh_table_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhTableCard *self = FH_TABLE_CARD (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      gtk_label_set_text (GTK_LABEL (self->title), g_value_get_string (value));
-      break;
-    case PROP_RULES:
-      self->n_players = ((const FhRules *) g_value_get_pointer (value))->n_callers;
-      add_emblem (self, g_value_get_pointer (value));
-      break;
-    case PROP_GROUP:
-      gtk_check_button_set_group (GTK_CHECK_BUTTON (self->check), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 fh_table_card_constructed (GObject *object)
 {
   FhTableCard *self = FH_TABLE_CARD (object);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *emblem = fh_emblem_new (PICTURE, (FhPreset) self->rules.preset);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   G_OBJECT_CLASS (fh_table_card_parent_class)->constructed (object);
+  gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "heading")), self->title);
+  self->words = fh_widget_add_text (words, "caption option-about");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
+  /* On one line with those beside it, however much stands below. */
+  gtk_widget_set_valign (line, GTK_ALIGN_START);
+  gtk_widget_set_valign (emblem, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (line), emblem);
+  gtk_box_append (GTK_BOX (line), words);
+
+  self->check = fh_check_new_radio ();
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), line);
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (self->check), self->group);
+  gtk_widget_set_hexpand (self->check, TRUE);
+  gtk_box_append (GTK_BOX (self), self->check);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "table-card");
+  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
+  g_signal_connect_object (self->check, "notify::active", G_CALLBACK (active_cb), self,
+                           G_CONNECT_SWAPPED);
   fh_table_card_set_recommended (self, FALSE);
 }
 
@@ -91,42 +74,16 @@ fh_table_card_class_init (FhTableCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_table_card_set_property;
   object_class->constructed = fh_table_card_constructed;
+  FH_MADE_WITH_STRING (object_class, FhTableCard, title);
   FH_MADE_WITH_STRING (object_class, FhTableCard, about);
-  g_object_class_install_property (
-      object_class, PROP_TITLE,
-      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (object_class, PROP_RULES,
-                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_GROUP,
-      g_param_spec_object ("group", NULL, NULL, GTK_TYPE_CHECK_BUTTON, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_COPY (object_class, FhTableCard, rules, FhRules);
+  FH_MADE_WITH_BORROWED (object_class, FhTableCard, group, GTK_TYPE_CHECK_BUTTON);
 }
 
 static void
 fh_table_card_init (FhTableCard *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  self->title = fh_widget_add_text (words, "heading");
-  self->words = fh_widget_add_text (words, "caption option-about");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
-  /* On one line with those beside it, however much stands below. */
-  gtk_widget_set_valign (self->line, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->line), words);
-
-  self->check = fh_check_new_radio ();
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), self->line);
-  gtk_widget_set_hexpand (self->check, TRUE);
-  gtk_box_append (GTK_BOX (self), self->check);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "table-card");
-  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
-  g_signal_connect_object (self->check, "notify::active", G_CALLBACK (active_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -146,29 +103,28 @@ fh_table_card_get_check (FhTableCard *self)
   return GTK_CHECK_BUTTON (self->check);
 }
 
-int
-fh_table_card_get_players (FhTableCard *self)
+const FhRules *
+fh_table_card_peek_rules (FhTableCard *self)
 {
-  g_return_val_if_fail (FH_IS_TABLE_CARD (self), 0);
-  return self->n_players;
+  g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
+  return &self->rules;
 }
 
 const char *
 fh_table_card_get_title (FhTableCard *self)
 {
   g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
-  return gtk_label_get_text (GTK_LABEL (self->title));
+  return self->title;
 }
 
 void
 fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended)
 {
   g_return_if_fail (FH_IS_TABLE_CARD (self));
-  const char *title = fh_table_card_get_title (self);
   /* Translators: what is said of a table in a list; %s is a sentence about it. */
   g_autofree char *words = is_recommended ? g_strdup_printf (_ ("Recommended. %s"), self->about)
                                           : g_strdup (self->about);
 
   gtk_label_set_text (GTK_LABEL (self->words), words);
-  fh_widget_describe (self->check, title, words);
+  fh_widget_describe (self->check, self->title, words);
 }

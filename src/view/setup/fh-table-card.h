@@ -30,8 +30,8 @@ GtkWidget *fh_table_card_new (const char *title,
 /* The radio button; it belongs to the card. */
 GtkCheckButton *fh_table_card_get_check (FhTableCard *self);
 
-/* How many people play at the table. */
-int fh_table_card_get_players (FhTableCard *self);
+/* The rules of the table; they belong to the card. */
+const FhRules *fh_table_card_peek_rules (FhTableCard *self);
 
 /* What the table is called. */
 const char *fh_table_card_get_title (FhTableCard *self);

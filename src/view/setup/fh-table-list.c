@@ -43,17 +43,24 @@ get_check (gpointer card)
 }
 
 static void
-preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
+active_cb (FhTableList *self, GParamSpec *pspec, GtkWidget *check)
 {
-  if (self->is_filling || !gtk_check_button_get_active (check))
-    return;
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    if (self->cards[preset] != NULL && get_check (self->cards[preset]) == check)
-      {
-        FhRules rules;
-        fh_rules_init (&rules, (FhPreset) preset);
-        choose (self, &rules, NULL);
-      }
+  GtkWidget *card = gtk_widget_get_ancestor (check, FH_TYPE_TABLE_CARD);
+  gboolean is_own = g_ptr_array_find (self->own_cards, card, NULL);
+
+  if (!self->is_filling && gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
+    choose (self, fh_table_card_peek_rules (FH_TABLE_CARD (card)),
+            is_own ? fh_table_card_get_title (FH_TABLE_CARD (card)) : NULL);
+}
+
+static GtkWidget *
+make_card (FhTableList *self, const char *title, const char *about, const FhRules *rules)
+{
+  GtkWidget *card = fh_table_card_new (title, about, rules, GTK_CHECK_BUTTON (self->none));
+
+  g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (active_cb), self,
+                           G_CONNECT_SWAPPED);
+  return card;
 }
 
 /* The card of @preset, which is made when it is wanted for the first time. */
@@ -65,12 +72,10 @@ get_card (FhTableList *self, int preset)
   if (self->cards[preset] != NULL)
     return self->cards[preset];
   fh_rules_init (&rules, (FhPreset) preset);
-  self->cards[preset] = g_object_ref_sink (fh_table_card_new (
-      fh_sentence_preset ((FhPreset) preset), fh_sentence_preset_brief ((FhPreset) preset), &rules,
-      GTK_CHECK_BUTTON (self->none)));
+  self->cards[preset] =
+      g_object_ref_sink (make_card (self, fh_sentence_preset ((FhPreset) preset),
+                                    fh_sentence_preset_brief ((FhPreset) preset), &rules));
   fh_table_card_set_recommended (FH_TABLE_CARD (self->cards[preset]), preset == self->recommended);
-  g_signal_connect_object (get_check (self->cards[preset]), "notify::active",
-                           G_CALLBACK (preset_cb), self, G_CONNECT_SWAPPED);
   return self->cards[preset];
 }
 
@@ -96,7 +101,7 @@ show_cards (FhTableList *self, GPtrArray *cards, GtkWidget *group)
   for (guint i = 0; i < cards->len; i++)
     {
       gboolean is_shown =
-          n_players == 0 || fh_table_card_get_players (cards->pdata[i]) == n_players;
+          n_players == 0 || fh_table_card_peek_rules (cards->pdata[i])->n_callers == n_players;
       gtk_widget_set_visible (cards->pdata[i], is_shown);
       has_any |= is_shown;
     }
@@ -188,36 +193,6 @@ numbers_cb (FhTableList *self)
 }
 
 /* --- What is chosen --- */
-
-static void
-own_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
-{
-  if (self->is_filling || !gtk_check_button_get_active (check))
-    return;
-  for (guint i = 0; i < self->own_cards->len; i++)
-    if (get_check (self->own_cards->pdata[i]) == check)
-      {
-        choose (self, fh_house_rules_get_rules (self->house, i),
-                fh_house_rules_get_name (self->house, i));
-        return;
-      }
-}
-
-static void
-elsewhere_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
-{
-  FhRules rules;
-
-  if (self->is_filling || !gtk_check_button_get_active (check))
-    return;
-  for (guint i = 0; i < self->elsewhere_cards->len; i++)
-    if (get_check (self->elsewhere_cards->pdata[i]) == check)
-      {
-        fh_ready_made_rules ((int) i, &rules);
-        choose (self, &rules, NULL);
-        return;
-      }
-}
 
 /* Marks what is chosen, without telling anybody. */
 static void
@@ -313,10 +288,8 @@ fill_own (FhTableList *self)
        * what is changed there. */
       g_autofree char *subtitle = g_strdup_printf (
           C_ ("own table", "%1$s. %2$s"), fh_sentence_preset ((FhPreset) rules->preset), changes);
-      GtkWidget *card = fh_table_card_new (name, subtitle, rules, GTK_CHECK_BUTTON (self->none));
+      GtkWidget *card = make_card (self, name, subtitle, rules);
 
-      g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (own_cb), self,
-                               G_CONNECT_SWAPPED);
       fh_table_list_add_menu (card, name);
       gtk_box_append (GTK_BOX (self->own_grid), card);
       g_ptr_array_add (self->own_cards, card);
@@ -339,10 +312,8 @@ fh_table_list_make_whole (FhTableList *self)
       GtkWidget *card;
 
       fh_ready_made_rules (i, &rules);
-      card = fh_table_card_new (fh_sentence_table (&rules), fh_sentence_ready_made_brief (&rules),
-                                &rules, GTK_CHECK_BUTTON (self->none));
-      g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (elsewhere_cb), self,
-                               G_CONNECT_SWAPPED);
+      card = make_card (self, fh_sentence_table (&rules), fh_sentence_ready_made_brief (&rules),
+                        &rules);
       gtk_box_append (GTK_BOX (self->elsewhere_grid), card);
       g_ptr_array_add (self->elsewhere_cards, card);
     }

@@ -6,7 +6,6 @@
 
 #include <math.h>
 
-#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 
@@ -42,12 +41,6 @@ struct _FhTimePlot
 };
 
 G_DEFINE_FINAL_TYPE (FhTimePlot, fh_time_plot, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-};
 
 static void
 level_clear (gpointer data)
@@ -251,12 +244,6 @@ fh_time_plot_measure (GtkWidget *widget,
 }
 
 static void
-fh_time_plot_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  fh_widget_set_name (GTK_WIDGET (object), g_value_get_string (value));
-}
-
-static void
 fh_time_plot_finalize (GObject *object)
 {
   FhTimePlot *self = FH_TIME_PLOT (object);
@@ -275,16 +262,11 @@ fh_time_plot_class_init (FhTimePlotClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_time_plot_set_property;
   object_class->finalize = fh_time_plot_finalize;
   widget_class->measure = fh_time_plot_measure;
   widget_class->snapshot = fh_time_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-
-  g_object_class_install_property (
-      object_class, PROP_TITLE,
-      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -298,9 +280,9 @@ fh_time_plot_init (FhTimePlot *self)
 }
 
 GtkWidget *
-fh_time_plot_new (const char *title)
+fh_time_plot_new (void)
 {
-  return g_object_new (FH_TYPE_TIME_PLOT, "title", title, NULL);
+  return g_object_new (FH_TYPE_TIME_PLOT, NULL);
 }
 
 void

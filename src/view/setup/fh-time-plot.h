@@ -15,12 +15,12 @@ G_DECLARE_FINAL_TYPE (FhTimePlot, fh_time_plot, FH, TIME_PLOT, GtkWidget)
  * FhTimePlot:
  *
  * A line from value to value, in the direction in which one reads, and around it a band from the
- * least to the most that the true value is likely to be.  To those who do not see it, it
- * says its title; the figures stand in a table, too.
+ * least to the most that the true value is likely to be.  Whoever makes it says what it is called
+ * by those who do not see it; the figures stand in a table, too.
  *
  * CSS node: `plot`.
  */
-GtkWidget *fh_time_plot_new (const char *title);
+GtkWidget *fh_time_plot_new (void);
 
 /* Adds a line across at @value, which @text says; all levels and values are in sight. */
 void fh_time_plot_add_level (FhTimePlot *plot, double value, const char *text);
