@@ -19,10 +19,7 @@ enum
 {
   PROP_0,
   PROP_KEYS,
-  N_PROPS,
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FhShortcutRow, fh_shortcut_row, ADW_TYPE_ACTION_ROW)
 
@@ -136,9 +133,9 @@ fh_shortcut_row_class_init (FhShortcutRowClass *klass)
   object_class->constructed = fh_shortcut_row_constructed;
   object_class->finalize = fh_shortcut_row_finalize;
 
-  properties[PROP_KEYS] = g_param_spec_string (
-      "keys", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (
+      object_class, PROP_KEYS,
+      g_param_spec_string ("keys", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY));
 }
 
 static void

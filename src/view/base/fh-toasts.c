@@ -14,16 +14,11 @@ struct _FhToasts
 {
   AdwBin parent_instance;
 
+  GtkWidget *content;
   GtkWidget *overlay;
   GQueue to_come;  /* AdwToast, each of which waits until the one before it has gone */
   AdwToast *to_go; /* what comes and is to go as soon as it has come, or NULL */
   gboolean is_coming;
-};
-
-enum
-{
-  PROP_0,
-  PROP_CONTENT,
 };
 
 G_DEFINE_FINAL_TYPE (FhToasts, fh_toasts, ADW_TYPE_BIN)
@@ -145,10 +140,14 @@ fh_toasts_dismiss (FhToasts *self, AdwToast *toast)
 /* --- The widget --- */
 
 static void
-fh_toasts_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_toasts_constructed (GObject *object)
 {
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (FH_TOASTS (object)->overlay),
-                               g_value_get_object (value));
+  FhToasts *self = FH_TOASTS (object);
+
+  G_OBJECT_CLASS (fh_toasts_parent_class)->constructed (object);
+  self->overlay = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->overlay), self->content);
+  adw_bin_set_child (ADW_BIN (self), self->overlay);
 }
 
 static void
@@ -164,19 +163,15 @@ fh_toasts_class_init (FhToastsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_toasts_set_property;
+  object_class->constructed = fh_toasts_constructed;
   object_class->finalize = fh_toasts_finalize;
-  g_object_class_install_property (object_class, PROP_CONTENT,
-                                   g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
-                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  FH_MADE_WITH_BORROWED (object_class, FhToasts, content, GTK_TYPE_WIDGET);
   fh_made_signal (klass, "shown", 0);
 }
 
 static void
 fh_toasts_init (FhToasts *self)
 {
-  self->overlay = adw_toast_overlay_new ();
-  adw_bin_set_child (ADW_BIN (self), self->overlay);
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 #include "fh-panel.h"
 
 #include "fh-answer-button.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-words.h"
 
@@ -21,15 +22,6 @@ struct _FhPanelBody
   GtkWidget *child; /* belongs to the scroller */
   gboolean is_whole;
 };
-
-enum
-{
-  PROP_0,
-  PROP_CHILD,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FhPanelBody, fh_panel_body, GTK_TYPE_WIDGET)
 
@@ -84,18 +76,15 @@ fh_panel_body_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-fh_panel_body_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  g_value_set_object (value, FH_PANEL_BODY (object)->child);
-}
-
-static void
-fh_panel_body_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_panel_body_constructed (GObject *object)
 {
   FhPanelBody *self = FH_PANEL_BODY (object);
 
-  self->child = g_value_get_object (value);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
+  G_OBJECT_CLASS (fh_panel_body_parent_class)->constructed (object);
+  self->scroller = fh_scroller_new (self->child);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 1);
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
 static void
@@ -115,26 +104,19 @@ fh_panel_body_class_init (FhPanelBodyClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = fh_panel_body_get_property;
-  object_class->set_property = fh_panel_body_set_property;
+  object_class->constructed = fh_panel_body_constructed;
   object_class->dispose = fh_panel_body_dispose;
   widget_class->get_request_mode = fh_panel_body_get_request_mode;
   widget_class->measure = fh_panel_body_measure;
   widget_class->size_allocate = fh_panel_body_size_allocate;
   widget_class->focus = fh_panel_body_focus;
 
-  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_BORROWED (object_class, FhPanelBody, child, GTK_TYPE_WIDGET);
 }
 
 static void
 fh_panel_body_init (FhPanelBody *self)
 {
-  self->scroller = fh_scroller_new (NULL);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 1);
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
 void

@@ -60,7 +60,7 @@ G_DECLARE_FINAL_TYPE (FhPanelBody, fh_panel_body, FH, PANEL_BODY, GtkWidget)
  * what is left.  Unlike a scrolled window it asks for the height that its child has at the width
  * that it gets, and for no more; and never for less than a few lines.
  *
- * Property `child`: what is scrolled.
+ * It is made with `child`, what is scrolled.
  */
 
 /* Whether @self always has all of its height: then it is the panel that is scrolled, buttons and
