@@ -4,13 +4,13 @@
  */
 #include "fh-hand-view-private.h"
 
+#include "fh-focus.h"
 #include "fh-hand-layout.h"
 
 int
 fh_hand_view_get_focused (FhHandView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = fh_focus_get (GTK_WIDGET (self));
   guint index;
 
   return focus != NULL && g_ptr_array_find (self->cards, focus, &index) ? (int) index : -1;

@@ -111,11 +111,10 @@ make_card (FhLogTrick *self, const FhScene *scene, const FhPlayed *played, gbool
 
 /* The row in sentences: who played what, and who won it. */
 static void
-describe (FhLogTrick *self, const FhScene *scene, int start, int size)
+describe (FhLogTrick *self, const FhScene *scene, int start, int size, gboolean is_over)
 {
   FhTable then = *scene->table;
   FhScene moment = *scene;
-  gboolean is_over = self->number < then.n_tricks;
   g_autofree char *cards = NULL, *won = NULL, *name = NULL;
 
   moment.table = &then;
@@ -168,7 +167,7 @@ fh_log_trick_update (FhLogTrick *self, const FhScene *scene)
   gtk_list_box_row_set_child (
       GTK_LIST_BOX_ROW (self),
       fh_log_trick_line_new (digits, fh_log_trick_columns_new (table, cells)));
-  describe (self, scene, start, size);
+  describe (self, scene, start, size, is_over);
 }
 
 int

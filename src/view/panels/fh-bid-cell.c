@@ -35,9 +35,6 @@ fh_bid_cell_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_bid_cell_parent_class)->constructed (object);
   fh_bid_cell_set_text (self, NULL, NULL);
-  fh_bid_cell_set_spoken (self, fh_words_call (self->call));
-  if (self->call != FH_PASS && !fh_call_is_bid (self->call))
-    gtk_widget_add_css_class (self->text, "words");
 }
 
 static void
@@ -122,14 +119,6 @@ fh_bid_cell_set_note (FhBidCell *self, const char *note)
   g_return_if_fail (FH_IS_BID_CELL (self));
 
   gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
-}
-
-void
-fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken)
-{
-  g_return_if_fail (FH_IS_BID_CELL (self));
-
-  fh_widget_set_name (GTK_WIDGET (self), spoken);
 }
 
 void

@@ -42,9 +42,6 @@ void fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points
 /* A few words behind the points, in a cell that has a line of its own and room; or NULL. */
 void fh_bid_cell_set_note (FhBidCell *self, const char *note);
 
-/* What a screen reader says. */
-void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
-
 /* Why the call is refused, or NULL if it can be made; and the page of the help on the rule behind
  * that, or NULL. */
 void fh_bid_cell_set_reason (FhBidCell *self, const char *reason, const char *help);

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "fh-focus.h"
+
 /* --- Where they stand --- */
 
 /* How many calls stand side by side where they follow each other in lines: two levels of them. */
@@ -162,8 +164,7 @@ fh_bid_grid_find_cell (FhBidGrid *self, FhCall call)
 FhBidCell *
 fh_bid_grid_get_focused_cell (FhBidGrid *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = fh_focus_get (GTK_WIDGET (self));
 
   return focus != NULL && g_ptr_array_find (self->cells, focus, NULL) ? FH_BID_CELL (focus) : NULL;
 }

@@ -33,12 +33,13 @@ considered_cb (FhBidGrid *self)
 }
 
 static GtkWidget *
-add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
+add_cell (FhBidGrid *self, FhCall call, const char *note, int column, int row, int columns)
 {
   GtkWidget *cell = fh_bid_cell_new (call);
   GdkRectangle *box;
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
+  fh_bid_cell_set_note (FH_BID_CELL (cell), note);
   fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
   g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   fh_regard_follow (self->regard, cell, (int) call);
@@ -88,17 +89,16 @@ build (FhBidGrid *self, const FhRules *rules)
 
         if (*row < 0)
           *row = ++last;
-        add_cell (self, calls[i], (int) fh_call_trump (calls[i]), *row, 1);
+        add_cell (self, calls[i], NULL, (int) fh_call_trump (calls[i]), *row, 1);
       }
     else
       {
-        GtkWidget *cell = add_cell (self, calls[i], 0, ++last, FH_N_DENOMINATIONS);
         g_autofree char *note = dup_note (calls, n, i);
 
-        fh_bid_cell_set_note (FH_BID_CELL (cell), note);
-        fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
+        add_cell (self, calls[i], note, 0, ++last, FH_N_DENOMINATIONS);
       }
-  gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, last + 1, FH_N_DENOMINATIONS), "pass");
+  gtk_widget_add_css_class (add_cell (self, FH_PASS, NULL, 0, last + 1, FH_N_DENOMINATIONS),
+                            "pass");
 
   self->ladder = fh_rules_ladder (rules);
   self->preset = rules->preset;
@@ -206,7 +206,6 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       spoken = g_strdup (_ ("Pass"));
     }
   fh_bid_cell_set_text (cell, call == FH_PASS ? spoken : NULL, points);
-  fh_bid_cell_set_spoken (cell, spoken);
 
   if (self->waits)
     {
@@ -229,10 +228,11 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       held = fh_sentence_held (&self->table, &told);
     }
   /* That it is not the person's turn would be read with every call of somebody else. */
-  fh_widget_set_about (GTK_WIDGET (cell), self->waits      ? ""
-                                          : reason != NULL ? reason
-                                          : held != NULL   ? held
-                                                           : "");
+  fh_widget_describe (GTK_WIDGET (cell), spoken,
+                      self->waits      ? ""
+                      : reason != NULL ? reason
+                      : held != NULL   ? held
+                                       : "");
 }
 
 void

@@ -4,6 +4,8 @@
  */
 #include "fh-table-panel.h"
 
+#include "fh-focus.h"
+
 G_DEFINE_INTERFACE (FhTablePanel, fh_table_panel, GTK_TYPE_WIDGET)
 
 /* The room that a panel was told, in pixels. */
@@ -77,7 +79,6 @@ void
 fh_table_panel_fit (FhTablePanel *self)
 {
   FhTablePanelInterface *iface;
-  GtkRoot *root;
   GtkWidget *focus;
   const Room *room;
   FhPanelForm kind;
@@ -89,8 +90,7 @@ fh_table_panel_fit (FhTablePanel *self)
   if (iface->set_form == NULL)
     return;
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  focus = fh_focus_get (GTK_WIDGET (self));
   kind = iface->set_form (self, 0);
   for (guint form = 1; room != NULL && !fits (GTK_WIDGET (self), kind, room); form++)
     {
@@ -102,8 +102,7 @@ fh_table_panel_fit (FhTablePanel *self)
     }
   /* What has the focus may not have been there in a form that was tried: then the window is about
    * to move the focus on, even if it has it still. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
-      && gtk_widget_get_mapped (focus))
+  if (focus != NULL && gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (focus);
 }
 
