@@ -43,8 +43,7 @@ card_at (FhDummyView *self, int pile)
 static int
 focused_pile (FhDummyView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = fh_focus_get (GTK_WIDGET (self));
 
   for (int pile = 0; focus != NULL && pile < FH_N_PILES; pile++)
     if (focus == self->cards[pile])
@@ -262,7 +261,6 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
 static void
 fh_dummy_view_init (FhDummyView *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "dummy");
 }
 
 GtkWidget *

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (FhDummyView, fh_dummy_view, FH, DUMMY_VIEW, GtkWidget)
  * to NZ-087).  The cards of the own dummy are played from here: Tab comes in and goes out, the
  * arrow keys, Home and End move from card to card, as in the hand.
  *
- * CSS node: `hand.dummy`, with `card` nodes.
+ * CSS node: `hand`, with `card` nodes.
  *
  * Signals: `card-activated (guint card)`: somebody chose @card, legal or not; `card-dropped (guint
  * card)`: somebody dragged it onto the table.

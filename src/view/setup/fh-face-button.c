@@ -91,7 +91,6 @@ fh_face_button_init (FhFaceButton *self)
       gtk_grid_attach (GTK_GRID (self->grid), choice, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
       self->letter = portrait;
     }
-  gtk_widget_add_css_class (popover, "faces");
   gtk_popover_set_child (GTK_POPOVER (popover), self->grid);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->shown);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);

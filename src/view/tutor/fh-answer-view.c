@@ -129,7 +129,6 @@ new_table (const char *caption, GPtrArray *rows)
     }
   for (guint i = 0; i < rows->len; i++)
     add_row (GTK_GRID (table), (int) i + 1, g_ptr_array_index (rows, i));
-  gtk_widget_add_css_class (table, "answer-table");
   return table;
 }
 
@@ -240,7 +239,6 @@ fh_answer_view_init (FhAnswerView *self)
   self->spinner = gtk_spinner_new ();
   gtk_box_append (GTK_BOX (self->busy), self->spinner);
   gtk_box_append (GTK_BOX (self->busy), waiting);
-  gtk_widget_add_css_class (self->busy, "answer-busy");
   gtk_widget_set_visible (self->busy, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->text);
   gtk_box_append (GTK_BOX (self->box), self->busy);

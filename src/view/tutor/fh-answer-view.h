@@ -19,8 +19,7 @@ G_DECLARE_FINAL_TYPE (FhAnswerView, fh_answer_view, FH, ANSWER_VIEW, AdwBin)
  * An answer in sentences, and under them a table of what was compared.  That a decision is being
  * made again shows when it takes longer than a moment.
  *
- * CSS nodes: `answer` with labels, a `box.answer-busy` and a `grid.answer-table`, in which
- * `.answer-it` is what was done.
+ * CSS nodes: `answer` with labels, a `box` and a `grid`, in which `.answer-it` is what was done.
  */
 GtkWidget *fh_answer_view_new (FhAnswer *answer);
 

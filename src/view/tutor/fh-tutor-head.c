@@ -91,7 +91,6 @@ name_figures (GtkWidget *box, GPtrArray *figures)
 static void
 update_figures (FhTutorHead *self, GPtrArray *figures, gboolean adds_up)
 {
-
   fh_box_clear (self->figures);
   gtk_widget_set_visible (self->figures, figures->len > 0);
   for (guint i = 0; i < figures->len; i++)

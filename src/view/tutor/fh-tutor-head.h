@@ -20,8 +20,7 @@ G_DECLARE_FINAL_TYPE (FhTutorHead, fh_tutor_head, FH, TUTOR_HEAD, GtkBox)
  * that a bid would make, the numbers that are counted, the lines that follow, and the question that
  * is asked before a number is said.
  *
- * CSS nodes: boxes of the classes `tutor-figures`, with a `tutor-figure` for each number, and
- * `tutor-strip`.
+ * CSS nodes: a box of the class `tutor-figures`, with a `tutor-figure` for each number.
  */
 GtkWidget *fh_tutor_head_new (void);
 

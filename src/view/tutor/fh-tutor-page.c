@@ -93,9 +93,7 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
     g_signal_handlers_disconnect_by_data (priv->tutor, self);
   g_set_object (&priv->tutor, tutor);
   if (tutor != NULL)
-    {
-      g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-    }
+    g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   fh_tutor_page_queue_update (self);
 }
 
@@ -185,7 +183,6 @@ fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child)
 {
   GtkWidget *fold = fh_fold_new (title, name, child);
 
-  gtk_widget_add_css_class (fold, "tutor-more");
   gtk_widget_set_margin_top (child, 8);
   return fold;
 }

@@ -122,7 +122,6 @@ static void
 fh_tutor_strip_init (FhTutorStrip *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), fh_wrap_layout_new (FH_WRAP_FILL, 4));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "tutor-strip");
   fh_widget_set_name (GTK_WIDGET (self), _ ("The highest trumps of this bid"));
 }
 

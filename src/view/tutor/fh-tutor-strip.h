@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (FhTutorStrip, fh_tutor_strip, FH, TUTOR_STRIP, GtkBox)
  * During an auction, for the call that is thought about: joker, bowers, ace and king as small
  * cards, the bowers named, with a mark on those in the own hand whose form says it too.
  *
- * CSS nodes: `.tutor-strip`, with a `.tutor-step` for each card, `.held` where it is held.
+ * CSS nodes: a `.tutor-step` for each card, `.yours` where it is held, else `.missing`.
  */
 GtkWidget *fh_tutor_strip_new (void);
 
