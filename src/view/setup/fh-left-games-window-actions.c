@@ -5,6 +5,7 @@
 #include "fh-left-games-window-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "fh-compat.h"
 #include "fh-left-game.h"
@@ -46,10 +47,13 @@ fh_left_games_window_focus (FhLeftGamesWindow *self, const char *path, gboolean 
 
 /* --- Going on and back --- */
 
+/* What comes from elsewhere is asked for over the table. */
 static void
-go_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_widget_activate_action_variant (widget, "app.go-on", parameter);
+  g_autofree char *action = g_strconcat ("app.", name + strlen ("games."), NULL);
+
+  gtk_widget_activate_action_variant (widget, action, parameter);
   gtk_window_close (GTK_WINDOW (widget));
 }
 
@@ -59,21 +63,6 @@ static void
 review_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action_variant (widget, "app.review-file", parameter);
-  gtk_window_close (GTK_WINDOW (widget));
-}
-
-/* What comes from elsewhere is asked for over the table. */
-static void
-open_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "app.open", NULL);
-  gtk_window_close (GTK_WINDOW (widget));
-}
-
-static void
-paste_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "app.paste", NULL);
   gtk_window_close (GTK_WINDOW (widget));
 }
 
@@ -228,13 +217,13 @@ fh_left_games_window_install (GtkWidgetClass *widget_class)
     const char *name;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "games.go-on", go_on_cb }, { "games.review", review_cb },
+    { "games.go-on", leave_cb }, { "games.review", review_cb },
     { "games.star", star_cb },   { "games.rename", rename_cb },
     { "games.erase", erase_cb }, { "games.show-file", show_file_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, "ay", actions[i].activate);
-  gtk_widget_class_install_action (widget_class, "games.open", NULL, open_cb);
-  gtk_widget_class_install_action (widget_class, "games.paste", NULL, paste_cb);
+  gtk_widget_class_install_action (widget_class, "games.open", NULL, leave_cb);
+  gtk_widget_class_install_action (widget_class, "games.paste", NULL, leave_cb);
 }
