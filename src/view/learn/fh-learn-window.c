@@ -10,7 +10,6 @@
 #include "fh-course-page.h"
 #include "fh-course.h"
 #include "fh-deals-page.h"
-#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-practice-page.h"
 #include "fh-progress-page.h"

@@ -4,8 +4,6 @@
  */
 #include "fh-lesson-view.h"
 
-#include <glib/gi18n.h>
-
 #include "fh-course.h"
 #include "fh-made.h"
 #include "fh-panes.h"

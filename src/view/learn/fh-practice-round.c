@@ -11,7 +11,6 @@
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-panes.h"
-#include "fh-practice-words.h"
 #include "fh-table-panel.h"
 #include "fh-tell.h"
 #include "fh-words.h"

@@ -11,7 +11,6 @@
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
-#include "fh-widget.h"
 #include "fh-words.h"
 
 struct _FhChoicePanel

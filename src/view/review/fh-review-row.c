@@ -4,8 +4,6 @@
  */
 #include "fh-review-row.h"
 
-#include <glib/gi18n.h>
-
 #include "fh-made.h"
 #include "fh-said.h"
 #include "fh-widget.h"

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-practice-review.h"

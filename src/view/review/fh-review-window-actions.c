@@ -10,7 +10,6 @@
 #include "fh-deal-picture.h"
 #include "fh-shared-art.h"
 #include "fh-toasts.h"
-#include "fh-widget.h"
 
 /* --- Stepping --- */
 

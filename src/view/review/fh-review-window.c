@@ -10,7 +10,6 @@
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-practice-review.h"
-#include "fh-review-list.h"
 #include "fh-style.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
