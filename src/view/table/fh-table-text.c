@@ -199,67 +199,75 @@ called_cards (const FhTable *table)
   return g_strdup_printf ("%s %s", first, second);
 }
 
+/* Whose the contract is, or the highest bid so far; FH_SEAT_NONE for nobody's. */
+static int
+bidder_of (const FhTable *table)
+{
+  if ((has_contract (table) ? table->contract : table->high_call) == FH_PASS)
+    return FH_SEAT_NONE;
+  return has_contract (table) ? table->declarer : table->high_bidder;
+}
+
+/* "by you", "by Marama" */
+static char *
+by_declarer (const FhScene *scene)
+{
+  g_autofree char *name = fh_sentence_seat (scene, scene->table->declarer);
+
+  return scene->table->declarer == scene->person
+             /* Translators: under the contract: it is the player's own. */
+             ? g_strdup (_ ("by you"))
+             /* Translators: under the contract: whose it is. */
+             : g_strdup_printf (_ ("by %s"), name);
+}
+
 char *
 fh_table_contract_by (const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  g_autofree char *name = NULL;
-  g_autofree char *call = NULL;
-  g_autofree char *text = NULL;
-  int points;
+  int bidder = bidder_of (table), points;
+  gboolean is_own = bidder == scene->person;
+  g_autofree char *name = NULL, *call = NULL, *text = NULL;
 
+  if (bidder == FH_SEAT_NONE)
+    /* Translators: under "No contract": each trick scores for the side that wins it. */
+    return g_strdup (has_contract (table) ? _ ("every trick counts") : "");
+  name = fh_sentence_seat (scene, bidder);
   if (!has_contract (table))
     {
-      if (table->high_call == FH_PASS || table->high_bidder == FH_SEAT_NONE)
-        return g_strdup ("");
-      name = fh_sentence_seat (scene, table->high_bidder);
       call = fh_table_call_text (table->high_call);
-      text = table->high_bidder == scene->person
-                 /* Translators: the highest bid so far is the player's own, such as 7♥. */
-                 ? g_strdup_printf (_ ("highest: %s, yours"), call)
-                 /* Translators: the highest bid so far: the bid, such as 7♥, and who made it. */
-                 : g_strdup_printf (_ ("highest: %1$s by %2$s"), call, name);
-      return fh_table_markup (text, FH_GROUND_FELT);
+      /* Translators: the highest bid so far is the player's own, such as 7♥. */
+      text = is_own ? g_strdup_printf (_ ("highest: %s, yours"), call)
+                    /* Translators: the highest bid so far: the bid, such as 7♥, and who made it. */
+                    : g_strdup_printf (_ ("highest: %1$s by %2$s"), call, name);
     }
-  if (table->contract == FH_PASS || table->declarer == FH_SEAT_NONE)
-    /* Translators: under "No contract": each trick scores for the side that wins it. */
-    return g_strdup (_ ("every trick counts"));
-
-  name = fh_sentence_seat (scene, table->declarer);
-  if (table->n_called_cards > 0)
+  else if (table->n_called_cards > 0)
     {
       /* What was called says more than what the contract is worth, and there is no room for both.
        */
       call = called_cards (table);
-      text = table->declarer == scene->person
-                 /* Translators: the contract is the player's own; %s is the card that was called,
-                  * or two, such as A♣. */
-                 ? g_strdup_printf (_ ("by you · called: %s"), call)
-                 /* Translators: %1$s is whose contract it is, %2$s the card that was called, or
-                  * two, such as A♣. */
-                 : g_strdup_printf (_ ("by %1$s · called: %2$s"), name, call);
-      return fh_table_markup (text, FH_GROUND_FELT);
+      /* Translators: the contract is the player's own; %s is the card that was called, or two, such
+       * as A♣. */
+      text = is_own ? g_strdup_printf (_ ("by you · called: %s"), call)
+                    /* Translators: %1$s is whose contract it is, %2$s the card that was called, or
+                     * two, such as A♣. */
+                    : g_strdup_printf (_ ("by %1$s · called: %2$s"), name, call);
     }
-  if (scene->is_asked)
+  else if (scene->is_asked)
+    text = by_declarer (scene);
+  else
     {
-      text = table->declarer == scene->person
-                 /* Translators: under the contract: it is the player's own. */
-                 ? g_strdup (_ ("by you"))
-                 /* Translators: under the contract: whose it is. */
-                 : g_strdup_printf (_ ("by %s"), name);
-      return fh_table_markup (text, FH_GROUND_FELT);
-    }
-  points = fh_rules_value (&table->rules, table->contract);
-  text =
-      table->declarer == scene->person
-          ? g_strdup_printf (
+      points = fh_rules_value (&table->rules, table->contract);
+      text =
+          is_own ? g_strdup_printf (
               /* Translators: the contract is the player's own; what it is worth. */
               ngettext ("by you · %d point", "by you · %d points", (unsigned long) points), points)
-          : g_strdup_printf (
-              /* Translators: whose contract it is, and what it is worth. */
-              ngettext ("by %1$s · %2$d point", "by %1$s · %2$d points", (unsigned long) points),
-              name, points);
-
+                 : g_strdup_printf (
+                     /* Translators: whose contract it is, and what it is worth. */
+                     ngettext ("by %1$s · %2$d point", "by %1$s · %2$d points",
+                               (unsigned long) points),
+                     name, points);
+    }
   return fh_table_markup (text, FH_GROUND_FELT);
 }
 
@@ -267,28 +275,19 @@ char *
 fh_table_contract_by_brief (const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
-  if (!has_contract (table) ? table->high_call == FH_PASS || table->high_bidder == FH_SEAT_NONE
-                            : table->contract == FH_PASS || table->declarer == FH_SEAT_NONE)
+  if (bidder_of (table) == FH_SEAT_NONE)
     return g_strdup ("");
   if (!has_contract (table))
     {
       g_autofree char *call = fh_table_call_text (table->high_call);
+      g_autofree char *name = fh_sentence_seat (scene, table->high_bidder);
 
-      name = fh_sentence_seat (scene, table->high_bidder);
       text = g_strdup_printf ("%s · %s", call, name);
     }
-  else if (table->n_called_cards > 0)
-    text = called_cards (table);
-  else if (table->declarer == scene->person)
-    text = g_strdup (_ ("by you"));
   else
-    {
-      name = fh_sentence_seat (scene, table->declarer);
-      text = g_strdup_printf (_ ("by %s"), name);
-    }
+    text = table->n_called_cards > 0 ? called_cards (table) : by_declarer (scene);
   return fh_table_markup (text, FH_GROUND_FELT);
 }
 
