@@ -251,7 +251,6 @@ fh_paste_window_build (FhDialog *dialog)
 {
   FhPasteWindow *self = FH_PASTE_WINDOW (dialog);
   FhPasteWindowPrivate *priv = get_private (self);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   FhPasteWindowWords words;
 
@@ -260,8 +259,7 @@ fh_paste_window_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (box), make_head (self, &words));
   gtk_box_append (GTK_BOX (box), make_text (self, words.name));
   gtk_box_append (GTK_BOX (box), make_foot (self, &words));
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  priv->toasts = fh_toasts_new (fh_dialog_frame (adw_header_bar_new (), clamp, FALSE));
+  priv->toasts = fh_toasts_new (fh_dialog_frame (adw_header_bar_new (), fh_clamp_new (box), FALSE));
   read_text (self);
   return priv->toasts;
 }

@@ -210,6 +210,22 @@ fh_combo_row_new (const char *title, GtkStringList *model)
   return g_object_new (FH_TYPE_COMBO_ROW, "title", title, "model", model, NULL);
 }
 
+GtkWidget *
+fh_combo_row_add (GtkWidget *group,
+                  const char *title,
+                  GtkStringList *model,
+                  guint selected,
+                  GCallback changed,
+                  gpointer self)
+{
+  GtkWidget *row = fh_combo_row_new (title, model);
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  g_signal_connect_object (row, "notify::selected", changed, self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
 /* --- A row that is turned on and off --- */
 
 G_DEFINE_FINAL_TYPE (FhSwitchRow, fh_switch_row, ADW_TYPE_ACTION_ROW)

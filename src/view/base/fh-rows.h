@@ -43,6 +43,15 @@ struct _FhComboRowClass
 /* A row called @title in which one of @model is chosen, the first as yet.  (transfer floating) */
 GtkWidget *fh_combo_row_new (const char *title, GtkStringList *model);
 
+/* Adds such a row to @group, an AdwPreferencesGroup, in which @selected is chosen.  @changed is
+ * called with @self, which it does not outlive, when that becomes another one.  (transfer none) */
+GtkWidget *fh_combo_row_add (GtkWidget *group,
+                             const char *title,
+                             GtkStringList *model,
+                             guint selected,
+                             GCallback changed,
+                             gpointer self);
+
 #define FH_TYPE_SWITCH_ROW (fh_switch_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhSwitchRow, fh_switch_row, FH, SWITCH_ROW, AdwActionRow)
 

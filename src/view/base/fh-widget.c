@@ -206,6 +206,15 @@ fh_scroller_new (GtkWidget *child)
   return scroller;
 }
 
+GtkWidget *
+fh_clamp_new (GtkWidget *child)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_child (ADW_CLAMP (clamp), child);
+  return clamp;
+}
+
 void
 fh_scroller_rewind (GtkWidget *scroller)
 {

@@ -105,6 +105,9 @@ GtkWidget *fh_action_button_new (const char *label, const char *action);
 /* What scrolls @child up and down where there is no room for it.  (transfer floating) */
 GtkWidget *fh_scroller_new (GtkWidget *child);
 
+/* What keeps @child from being wider than it is read well, in the middle.  (transfer floating) */
+GtkWidget *fh_clamp_new (GtkWidget *child);
+
 /* Has @scroller, a GtkScrolledWindow, show what comes first. */
 void fh_scroller_rewind (GtkWidget *scroller);
 

@@ -230,3 +230,13 @@ fh_wrap_layout_new (FhWrapAlign align, int spacing)
 {
   return g_object_new (FH_TYPE_WRAP_LAYOUT, "align", (int) align, "spacing", spacing, NULL);
 }
+
+GtkWidget *
+fh_wrap_box_new (FhWrapAlign align, int spacing)
+{
+  GtkWidget *box = gtk_box_new (
+      align == FH_WRAP_COLUMN ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (align, spacing));
+  return box;
+}

@@ -45,4 +45,7 @@ typedef enum
 /* @spacing: pixels between lines, and between what stands on one. */
 GtkLayoutManager *fh_wrap_layout_new (FhWrapAlign align, int spacing);
 
+/* A box that is laid out so.  (transfer floating) */
+GtkWidget *fh_wrap_box_new (FhWrapAlign align, int spacing);
+
 G_END_DECLS

@@ -313,7 +313,7 @@ fh_help_view_show (FhHelpView *self,
 {
   g_return_if_fail (FH_IS_HELP_VIEW (self));
   GtkWidget *box = make_box (14, "help-page");
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *clamp = fh_clamp_new (box);
 
   stop_scrolling (self);
   g_hash_table_remove_all (self->sections);
@@ -327,7 +327,6 @@ fh_help_view_show (FhHelpView *self,
       gtk_box_append (GTK_BOX (box), status);
     }
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), TEXT_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   fh_scroller_rewind (self->scroller);
 

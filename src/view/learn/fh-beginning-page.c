@@ -81,10 +81,8 @@ new_column (void)
 static GtkWidget *
 scroll (GtkWidget *column)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = fh_scroller_new (clamp);
+  GtkWidget *scroller = fh_scroller_new (fh_clamp_new (column));
 
-  adw_clamp_set_child (ADW_CLAMP (clamp), column);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;
 }
@@ -234,11 +232,8 @@ add_choice (FhBeginningPage *self,
             GCallback callback)
 {
   GtkWidget *group = fh_group_add (GTK_BOX (box), NULL, NULL);
-  GtkWidget *row = fh_combo_row_new (title, names);
 
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  fh_combo_row_add (group, title, names, selected, callback, self);
   gtk_widget_set_size_request (group, CHOICE_WIDTH, -1);
 }
 
@@ -246,7 +241,7 @@ add_choice (FhBeginningPage *self,
 static GtkWidget *
 make_choices (FhBeginningPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = fh_wrap_box_new (FH_WRAP_FILL, 10);
   g_autoptr (GtkStringList) tables = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
   guint preset = 0, level = 0;
@@ -265,7 +260,6 @@ make_choices (FhBeginningPage *self)
       if (g_str_equal (fh_computer_levels ()[i], self->level))
         level = i;
     }
-  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_FILL, 10));
   add_choice (self, box, _ ("Table"), tables, preset, G_CALLBACK (preset_cb));
   add_choice (self, box, _ ("Partner and opponents"), levels, level, G_CALLBACK (level_cb));
   return box;
@@ -295,13 +289,12 @@ static GtkWidget *
 make_foot (FhBeginningPage *self)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *line = fh_wrap_box_new (FH_WRAP_CENTER, 10);
 
   self->first = fh_start_button_new ();
   fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
   g_signal_connect_object (self->first, "clicked", G_CALLBACK (start), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->first);
-  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Lessons"), G_CALLBACK (learn_cb), self));
   gtk_box_append (GTK_BOX (line), fh_action_button_new (_ ("Other Tables"), "app.new-game"));
@@ -319,13 +312,12 @@ make_ready (FhBeginningPage *self, FhKnows knows)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *differences = make_differences (self, knows);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *clamp = fh_clamp_new (column);
 
   gtk_box_append (GTK_BOX (box), differences);
   gtk_box_append (GTK_BOX (column), make_choices (self));
   gtk_widget_add_css_class (column, "beginning-choices");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), TEXT_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), column);
   gtk_box_append (GTK_BOX (box), clamp);
   gtk_box_append (GTK_BOX (box), make_foot (self));
   return box;

@@ -171,7 +171,7 @@ make_panel (FhDealView *self)
   GtkWidget *panel = adw_bin_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *foot = fh_wrap_box_new (FH_WRAP_FILL, 10);
   GtkWidget *scroller = fh_scroller_new (column);
   const FhWholeDeal *deal = fh_deal_run_get_deal (self->run);
   g_autofree char *title = fh_whole_deal_dup_title (deal);
@@ -187,7 +187,6 @@ make_panel (FhDealView *self)
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);
 
-  gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
   gtk_widget_add_css_class (foot, "lesson-foot");
   self->again = add_button (self, foot, _ ("Start Again"), G_CALLBACK (again_cb));
   self->back = add_button (self, foot, _ ("Back to Where It Went Wrong"), G_CALLBACK (back_cb));

@@ -126,7 +126,6 @@ fh_deals_page_constructed (GObject *object)
     [FH_GRADE_SECOND] = C_ ("whole deals", "For Club Players"),
     [FH_GRADE_THIRD] = C_ ("whole deals", "For Strong Players"),
   };
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *group;
 
@@ -143,8 +142,7 @@ fh_deals_page_constructed (GObject *object)
       for (guint i = 0; i < fh_whole_deals_n (grade); i++)
         add_row (self, self->groups[grade], fh_whole_deals_get (grade, i));
     }
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

@@ -71,7 +71,7 @@ add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
   const char *id = fh_practice_fault_lesson (habit->fault);
   FhLesson *lesson = fh_course_find_lesson (fh_course_get (), id);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = fh_wrap_box_new (FH_WRAP_START, 10);
   g_autofree char *sentence = fh_sentence_fault (habit->fault, habit->made, habit->could);
   g_autofree char *cost = fh_sentence_habit_cost (habit);
   /* Translators: the name of a button “Practise”; %s is what is practised. */
@@ -80,7 +80,6 @@ add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
 
   fh_label_add (box, sentence, FH_LABEL_WRAPPED, NULL);
   fh_label_add (box, cost, FH_LABEL_WRAPPED, "dim-label");
-  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 10));
   if (lesson != NULL)
     {
       /* Translators: the name of a button “Lesson”; %s is the title of the lesson. */

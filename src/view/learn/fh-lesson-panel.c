@@ -353,8 +353,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->say = fh_widget_add_text (column, "lesson-say");
   self->ask = fh_widget_add_text (column, "title-4");
-  self->glossary = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->glossary, fh_wrap_layout_new (FH_WRAP_START, 12));
+  self->glossary = fh_wrap_box_new (FH_WRAP_START, 12);
   gtk_box_append (GTK_BOX (column), self->glossary);
   self->several = fh_widget_add_text (column, "body");
   gtk_label_set_text (GTK_LABEL (self->several),
@@ -366,8 +365,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_box_append (GTK_BOX (box), self->scroller);
 
-  self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  gtk_widget_set_layout_manager (self->foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
+  self->foot = fh_wrap_box_new (FH_WRAP_FILL, 10);
   gtk_widget_add_css_class (self->foot, "lesson-foot");
   self->leave = add_button (self, "lesson.leave");
   self->show_me = add_button (self, "lesson.show-me");

@@ -148,8 +148,7 @@ fh_practice_group_constructed (GObject *object)
   gtk_box_append (GTK_BOX (box), self->table);
   self->strength = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "body");
   self->said = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "caption");
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_FILL, 8));
+  self->buttons = fh_wrap_box_new (FH_WRAP_FILL, 8);
   gtk_box_append (GTK_BOX (box), self->buttons);
   adw_bin_set_child (ADW_BIN (self), box);
   fill_buttons (self);

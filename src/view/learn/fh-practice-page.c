@@ -50,17 +50,6 @@ add_row (GtkWidget *group,
                           g_variant_new ("(uuu)", (guint) set, kinds, (guint) fault));
 }
 
-static GtkWidget *
-add_combo (GtkWidget *group, const char *title, GtkStringList *model, guint selected)
-{
-  GtkWidget *row = fh_combo_row_new (title, model);
-
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  g_object_unref (model);
-  return row;
-}
-
 static void
 update_missed (FhPracticePage *self)
 {
@@ -134,27 +123,23 @@ update (FhPracticePage *self)
 static void
 add_choices (FhPracticePage *self, GtkWidget *group)
 {
-  GtkStringList *tables = gtk_string_list_new (NULL);
-  GtkStringList *steps = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) tables = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) steps = gtk_string_list_new (NULL);
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     gtk_string_list_append (tables, fh_sentence_preset ((FhPreset) preset));
   gtk_string_list_append (steps, _ ("Now this, now that"));
   for (int step = 1; step <= FH_PRACTICE_STEPS; step++)
     gtk_string_list_append (steps, fh_sentence_practice_step (step));
-  self->table = add_combo (group, _ ("Table"), tables, self->preset);
-  self->step = add_combo (group, _ ("Difficulty"), steps, 0);
-  g_signal_connect_object (self->table, "notify::selected", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->step, "notify::selected", G_CALLBACK (prepare), self,
-                           G_CONNECT_SWAPPED);
+  self->table =
+      fh_combo_row_add (group, _ ("Table"), tables, self->preset, G_CALLBACK (update), self);
+  self->step = fh_combo_row_add (group, _ ("Difficulty"), steps, 0, G_CALLBACK (prepare), self);
 }
 
 static void
 show_choices (FhPracticePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *group = fh_group_add (GTK_BOX (box), _ ("Practise"), NULL);
 
   gtk_widget_add_css_class (box, "dialog-groups");
@@ -173,9 +158,8 @@ show_choices (FhPracticePage *self)
                                  fh_sentence_practice_kind ((FhPracticeKind) kind),
                                  fh_sentence_practice_kind_about ((FhPracticeKind) kind));
   gtk_box_append (GTK_BOX (box), fh_practice_group_new (self->book));
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
-  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
   update (self);
   g_signal_emit_by_name (self, "practising", FALSE);
 }

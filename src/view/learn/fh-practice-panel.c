@@ -405,7 +405,7 @@ fh_practice_panel_constructed (GObject *object)
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head;
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *foot = fh_wrap_box_new (FH_WRAP_FILL, 10);
 
   G_OBJECT_CLASS (fh_practice_panel_parent_class)->constructed (object);
   /* Translators: the part of the window in which a question of practice stands, with its answers;
@@ -414,7 +414,6 @@ fh_practice_panel_constructed (GObject *object)
   gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-panel");
   gtk_widget_add_css_class (words, "lesson-words");
   gtk_widget_add_css_class (foot, "lesson-foot");
-  gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
   head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (words), head);
   self->kind = fh_widget_add_text (head, "caption-heading");

@@ -187,7 +187,6 @@ static void
 fh_progress_page_constructed (GObject *object)
 {
   FhProgressPage *self = FH_PROGRESS_PAGE (object);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
@@ -199,15 +198,13 @@ fh_progress_page_constructed (GObject *object)
   gtk_box_append (GTK_BOX (box), fh_last_games_group_new (FH_KEY_TABLE (self->progress)));
 
   self->said = fh_label_new (NULL, FH_LABEL_CENTRED, NULL);
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
+  self->buttons = fh_wrap_box_new (FH_WRAP_CENTER, 10);
   gtk_box_append (GTK_BOX (foot), self->said);
   gtk_box_append (GTK_BOX (foot), self->buttons);
   gtk_box_append (GTK_BOX (box), foot);
   fill_buttons (self);
 
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
+  adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

@@ -148,8 +148,7 @@ fh_review_numbers_init (FhReviewNumbers *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->step = -1;
-  self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->cards, fh_wrap_layout_new (FH_WRAP_START, 4));
+  self->cards = fh_wrap_box_new (FH_WRAP_START, 4);
   gtk_box_append (GTK_BOX (box), self->cards);
   self->sentence = fh_label_add (box, NULL, FH_LABEL_WRAPPED, "review-about");
   adw_bin_set_child (ADW_BIN (self), box);

@@ -254,7 +254,7 @@ fh_review_step_view_constructed (GObject *object)
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
   GtkWidget *box = fh_tutor_card_new (NULL);
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = fh_wrap_box_new (FH_WRAP_START, 6);
 
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->constructed (object);
   self->stop.step = G_MAXUINT;
@@ -276,7 +276,6 @@ fh_review_step_view_constructed (GObject *object)
   gtk_box_append (GTK_BOX (top), self->words);
   gtk_box_append (GTK_BOX (top), self->spinner);
   gtk_box_append (GTK_BOX (box), top);
-  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
   gtk_box_append (GTK_BOX (buttons), self->again);
   gtk_box_append (GTK_BOX (buttons), self->why);
   gtk_box_append (GTK_BOX (buttons), self->line);

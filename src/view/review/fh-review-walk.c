@@ -175,9 +175,8 @@ add_sentence (FhReviewWalk *self)
 static void
 add_buttons (FhReviewWalk *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = fh_wrap_box_new (FH_WRAP_START, 6);
 
-  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
   self->previous = fh_icon_button_new ("go-previous-symbolic", _ ("Previous Mistake"),
                                        "review.previous-mistake");
   self->place = fh_label_new (NULL, FH_LABEL_ONE_LINE, "numeric");

@@ -27,7 +27,7 @@ new_switch (const char *icon, const char *name, const char *action)
 static GtkWidget *
 make_bar (FhReviewWindow *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = fh_wrap_box_new (FH_WRAP_BETWEEN, 0);
   GtkWidget *switches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
@@ -49,7 +49,6 @@ make_bar (FhReviewWindow *self)
                   fh_icon_button_new ("go-last-symbolic", _ ("End of the Deal"), "review.last"));
   gtk_box_append (GTK_BOX (bar), switches);
   gtk_box_append (GTK_BOX (bar), steps);
-  gtk_widget_set_layout_manager (bar, fh_wrap_layout_new (FH_WRAP_BETWEEN, 0));
   gtk_widget_add_css_class (bar, "review-bar");
   gtk_widget_add_css_class (bar, "toolbar");
   return bar;
@@ -125,10 +124,9 @@ GtkWidget *
 fh_review_window_make_unsaved (FhReviewWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = fh_wrap_box_new (FH_WRAP_START, 6);
   GtkWidget *save = fh_action_button_new (_ ("Save As…"), "review.save");
 
-  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
   gtk_box_append (GTK_BOX (buttons), save);
   gtk_box_append (GTK_BOX (buttons),
                   fh_button_new (_ ("Close Without Saving"), G_CALLBACK (close_cb), self));

@@ -57,7 +57,7 @@ static GtkWidget *
 make_row (const char *title, const char *subtitle, char *const numbers[N_COLUMNS])
 {
   GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *line = fh_wrap_box_new (FH_WRAP_FILL, SPACING);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
@@ -74,7 +74,6 @@ make_row (const char *title, const char *subtitle, char *const numbers[N_COLUMNS
       gtk_label_set_width_chars (GTK_LABEL (label), COLUMN_WIDTH);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_FILL, SPACING));
   gtk_widget_add_css_class (line, "option-row");
   gtk_box_append (GTK_BOX (line), words);
   gtk_box_append (GTK_BOX (line), columns);
@@ -193,7 +192,6 @@ static GtkWidget *
 fh_challenge_window_build (FhDialog *dialog)
 {
   FhChallengeWindow *self = FH_CHALLENGE_WINDOW (dialog);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *group;
   g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), self->number);
@@ -224,8 +222,7 @@ fh_challenge_window_build (FhDialog *dialog)
                                                    /* Translators: a button: the results are
                                                     * forgotten, and the first deal comes. */
                                                    _ ("Play It Anew"), G_CALLBACK (anew_cb)));
-  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
-  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  return fh_dialog_frame (adw_header_bar_new (), fh_clamp_new (groups), TRUE);
 }
 
 static void

@@ -110,14 +110,13 @@ fill (FhDayCard *self)
   gboolean is_large = fh_widget_get_text_scale (GTK_WIDGET (self)) > LARGE;
   GtkWidget *line =
       gtk_box_new (is_large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = fh_wrap_box_new (FH_WRAP_COLUMN, 2);
 
   self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                                 "xalign", 0.0, "wrap", TRUE, NULL);
   gtk_widget_add_css_class (self->heading, "title-3");
   gtk_box_append (GTK_BOX (words), self->heading);
   self->about = fh_widget_add_text (words, "door-about");
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);
   /* Translators: a button: plays the deal of the day. */

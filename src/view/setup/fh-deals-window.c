@@ -116,15 +116,10 @@ add_table (FhDealsWindow *self, GtkWidget *groups)
          "network. Partners and opponents are experts, and experts in all places play "
          "it as well: what they made of it is told when your deal is over."));
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-  GtkWidget *row;
 
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  row = fh_combo_row_new (_ ("Table"), model);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) self->preset);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  fh_combo_row_add (group, _ ("Table"), model, (guint) self->preset, G_CALLBACK (preset_cb), self);
 }
 
 static void
@@ -199,7 +194,6 @@ static GtkWidget *
 fh_deals_window_build (FhDialog *dialog)
 {
   FhDealsWindow *self = FH_DEALS_WINDOW (dialog);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   g_autofree char *title = NULL;
   g_autofree char *number = NULL;
@@ -238,8 +232,7 @@ fh_deals_window_build (FhDialog *dialog)
   self->begun = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (groups), self->begun);
   show_begun (self);
-  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
-  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  return fh_dialog_frame (adw_header_bar_new (), fh_clamp_new (groups), TRUE);
 }
 
 static void

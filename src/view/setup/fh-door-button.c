@@ -41,7 +41,7 @@ fh_door_button_constructed (GObject *object)
 {
   FhDoorButton *self = FH_DOOR_BUTTON (object);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = fh_wrap_box_new (FH_WRAP_COLUMN, 2);
   GtkWidget *frame =
       g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign",
                     GTK_ALIGN_CENTER, "width-request", PICTURE, NULL);
@@ -57,7 +57,6 @@ fh_door_button_constructed (GObject *object)
   gtk_label_set_text (GTK_LABEL (title), self->title);
   self->about = fh_widget_add_text (words, "door-about");
   self->more = fh_widget_add_text (words, "caption option-about");
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);

@@ -366,8 +366,8 @@ static void
 fh_home_page_constructed (GObject *object)
 {
   FhHomePage *self = FH_HOME_PAGE (object);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *clamp = fh_clamp_new (column);
 
   G_OBJECT_CLASS (fh_home_page_parent_class)->constructed (object);
   fh_recommend_rules (self->settings, &self->rules);
@@ -382,7 +382,6 @@ fh_home_page_constructed (GObject *object)
   update_challenge (self);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 960);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 960);
-  adw_clamp_set_child (ADW_CLAMP (clamp), column);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
   update_daily (self);
   /* The first frame does not wait for the course to be read. */

@@ -183,8 +183,8 @@ make_summary (FhHouseWindow *self)
 static GtkWidget *
 make_foot (FhHouseWindow *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *clamp = fh_clamp_new (foot);
   g_autofree char *typed = g_strdup (
       self->entry != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->entry)) : self->name);
 
@@ -202,7 +202,6 @@ make_foot (FhHouseWindow *self)
   g_signal_connect_object (self->save, "clicked", G_CALLBACK (save_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->entry);
   gtk_box_append (GTK_BOX (foot), self->save);
-  adw_clamp_set_child (ADW_CLAMP (clamp), foot);
   gtk_widget_add_css_class (clamp, "start-foot");
   typed_cb (self);
   return clamp;
@@ -214,7 +213,6 @@ fh_house_window_build (FhDialog *dialog)
   FhHouseWindow *self = FH_HOUSE_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *frame;
 
   gtk_box_append (GTK_BOX (box), make_summary (self));
@@ -224,9 +222,8 @@ fh_house_window_build (FhDialog *dialog)
     g_signal_connect_object (self->rows->pdata[i], "changed", G_CALLBACK (option_changed_cb), self,
                              0);
   gtk_widget_add_css_class (box, "dialog-groups");
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
 
-  frame = fh_dialog_frame (header, clamp, TRUE);
+  frame = fh_dialog_frame (header, fh_clamp_new (box), TRUE);
   gtk_box_append (GTK_BOX (frame), make_foot (self));
   self->toasts = fh_toasts_new (frame);
   show_rules (self);

@@ -216,13 +216,11 @@ static GtkWidget *
 fh_left_games_window_build (FhDialog *dialog)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (dialog);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *frame;
   GtkAdjustment *adjustment;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Games"));
-  adw_clamp_set_child (ADW_CLAMP (clamp), make_groups (self));
-  frame = fh_dialog_frame (make_header (), clamp, TRUE);
+  frame = fh_dialog_frame (make_header (), fh_clamp_new (make_groups (self)), TRUE);
   adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);

@@ -11,6 +11,7 @@
 #include "fh-help-link.h"
 #include "fh-made.h"
 #include "fh-sentences-rules.h"
+#include "fh-style.h"
 #include "fh-widget.h"
 
 #define MAX_WORDS 6
@@ -210,10 +211,7 @@ fh_option_row_show (FhOptionRow *self, const FhRules *rules)
   gtk_label_set_text (GTK_LABEL (self->advice), advice);
   gtk_label_set_text (GTK_LABEL (self->usual), usual);
   gtk_widget_set_visible (self->change, is_changed);
-  if (is_changed)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "changed");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "changed");
+  fh_widget_set_class (GTK_WIDGET (self), "changed", is_changed);
   fh_widget_describe (GTK_WIDGET (self), spoken, advice);
 }
 
@@ -330,14 +328,13 @@ make_change (FhOptionRow *self)
   gtk_box_append (GTK_BOX (box), self->usual);
   if (self->is_editable)
     {
-      GtkWidget *reset = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+      GtkWidget *reset = fh_icon_button_new ("edit-undo-symbolic", _ ("As usual again"), NULL);
       /* Translators: %s is the name of a rule that can be changed. */
       g_autofree char *name =
           g_strdup_printf (_ ("As usual again: %s"), fh_sentence_option (self->index));
       gtk_widget_add_css_class (reset, "flat");
       gtk_widget_add_css_class (reset, "reset");
       gtk_widget_set_valign (reset, GTK_ALIGN_CENTER);
-      gtk_widget_set_tooltip_text (reset, _ ("As usual again"));
       fh_widget_set_name (reset, name);
       g_signal_connect_object (reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), reset);

@@ -12,6 +12,7 @@
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
 #include "fh-toasts.h"
+#include "fh-widget.h"
 
 struct _FhRulesWindow
 {
@@ -67,7 +68,6 @@ fh_rules_window_build (FhDialog *dialog)
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *copy = gtk_button_new_with_label (_ ("Copy as Text"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *clamp = adw_clamp_new ();
 
   gtk_window_set_title (GTK_WINDOW (self),
                         self->name != NULL ? self->name : fh_sentence_table (&self->rules));
@@ -76,8 +76,7 @@ fh_rules_window_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (box), make_summary (self));
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, FALSE, NULL);
   gtk_widget_add_css_class (box, "dialog-groups");
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  self->toasts = fh_toasts_new (fh_dialog_frame (header, clamp, TRUE));
+  self->toasts = fh_toasts_new (fh_dialog_frame (header, fh_clamp_new (box), TRUE));
   return self->toasts;
 }
 

@@ -13,8 +13,7 @@ GtkWidget *
 fh_start_button_new (void)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_COLUMN, 0));
+  GtkWidget *box = fh_wrap_box_new (FH_WRAP_COLUMN, 0);
   GtkWidget *start = fh_label_add (box, NULL, FH_LABEL_CENTRED, "start-words");
 
   fh_label_add (box, NULL, FH_LABEL_CENTRED, "start-table");

@@ -76,10 +76,9 @@ static void
 add_headline (Page *self)
 {
   const FhSpan *whole = &self->figures->whole;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = fh_wrap_box_new (FH_WRAP_FILL, 0);
 
   gtk_widget_add_css_class (box, "card");
-  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_FILL, 0));
   gtk_box_append (GTK_BOX (self->box), box);
   add_share_tile (box, _ ("Games won"), self->figures->all.games);
   add_share_tile (box, _ ("Contracts made"), self->figures->all.own);
@@ -150,39 +149,19 @@ add_figure (FhStatisticsGroup *group, const FhFigure *figure, const char *name)
   fh_statistics_group_add_share (group, _ ("Beaten as defender"), figure->others);
 }
 
-static void
-add_contracts (Page *self)
+static char *
+name_contract (const FhFigure *figure)
 {
-  FhStatisticsGroup *group;
-
-  if (self->figures->contracts->len == 0)
-    return;
-  group = add_group (self, _ ("By Contract"), NULL);
-  for (guint i = 0; i < self->figures->contracts->len; i++)
-    {
-      const FhFigure *figure = self->figures->contracts->pdata[i];
-      g_autofree char *name = fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
-
-      add_figure (group, figure, name);
-    }
+  return fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
 }
 
-static void
-add_tables (Page *self)
+static char *
+name_table (const FhFigure *figure)
 {
-  FhStatisticsGroup *group;
+  FhPreset preset = (FhPreset) 0;
 
-  if (self->figures->tables->len == 0)
-    return;
-  group = add_group (self, _ ("By Table"), NULL);
-  for (guint i = 0; i < self->figures->tables->len; i++)
-    {
-      const FhFigure *figure = self->figures->tables->pdata[i];
-      FhPreset preset = (FhPreset) 0;
-
-      fh_preset_from_id (figure->id, &preset);
-      add_figure (group, figure, figure->name != NULL ? figure->name : fh_sentence_preset (preset));
-    }
+  fh_preset_from_id (figure->id, &preset);
+  return g_strdup (figure->name != NULL ? figure->name : fh_sentence_preset (preset));
 }
 
 /* What is said of partners: their names, if they have some, and how well they play. */
@@ -202,19 +181,21 @@ name_partner (const FhFigure *figure)
 }
 
 static void
-add_partners (Page *self)
+add_figures (Page *self,
+             const char *title,
+             GPtrArray *figures,
+             char *(*dup_name) (const FhFigure *figure))
 {
   FhStatisticsGroup *group;
 
-  if (self->figures->partners->len == 0)
+  if (figures->len == 0)
     return;
-  group = add_group (self, _ ("By Partner"), NULL);
-  for (guint i = 0; i < self->figures->partners->len; i++)
+  group = add_group (self, title, NULL);
+  for (guint i = 0; i < figures->len; i++)
     {
-      const FhFigure *figure = self->figures->partners->pdata[i];
-      g_autofree char *name = name_partner (figure);
+      g_autofree char *name = dup_name (figures->pdata[i]);
 
-      add_figure (group, figure, name);
+      add_figure (group, figures->pdata[i], name);
     }
 }
 
@@ -290,9 +271,9 @@ fh_statistics_page_fill (GtkWidget *box,
   add_whole (&page);
   add_calls (&page);
   add_time (&page);
-  add_contracts (&page);
-  add_tables (&page);
-  add_partners (&page);
+  add_figures (&page, _ ("By Contract"), figures->contracts, name_contract);
+  add_figures (&page, _ ("By Table"), figures->tables, name_table);
+  add_figures (&page, _ ("By Partner"), figures->partners, name_partner);
   add_deals (&page, _ ("Best Deals"), figures->best);
   add_deals (&page, _ ("Worst Deals"), figures->worst);
 }

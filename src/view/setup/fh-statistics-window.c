@@ -213,11 +213,8 @@ add_choice (FhStatisticsWindow *self)
   gtk_string_list_append (model, _ ("All tables"));
   for (int p = 0; p < FH_N_PRESETS; p++)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
-  self->table = fh_combo_row_new (_ ("Table"), model);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->table), (guint) (self->preset + 1));
-  g_signal_connect_object (self->table, "notify::selected", G_CALLBACK (preset_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->table);
+  self->table = fh_combo_row_add (group, _ ("Table"), model, (guint) (self->preset + 1),
+                                  G_CALLBACK (preset_cb), self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_table_row (self));
 }
 
@@ -345,7 +342,6 @@ static GtkWidget *
 fh_statistics_window_build (FhDialog *dialog)
 {
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (dialog);
-  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *help = fh_help_label_new ();
   GtkWidget *frame;
 
@@ -362,8 +358,7 @@ fh_statistics_window_build (FhDialog *dialog)
   add_offer (self);
   add_sure (self);
   gtk_box_append (GTK_BOX (self->groups), self->rest);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->groups);
-  frame = fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  frame = fh_dialog_frame (adw_header_bar_new (), fh_clamp_new (self->groups), TRUE);
   tell (self);
   return frame;
 }

@@ -43,13 +43,12 @@ fh_table_card_constructed (GObject *object)
   FhTableCard *self = FH_TABLE_CARD (object);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *emblem = fh_emblem_new (PICTURE, (FhPreset) self->rules.preset);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = fh_wrap_box_new (FH_WRAP_COLUMN, 2);
 
   G_OBJECT_CLASS (fh_table_card_parent_class)->constructed (object);
   gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "heading")), self->title);
   self->words = fh_widget_add_text (words, "caption option-about");
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   /* On one line with those beside it, however much stands below. */
   gtk_widget_set_valign (line, GTK_ALIGN_START);
   gtk_widget_set_valign (emblem, GTK_ALIGN_START);

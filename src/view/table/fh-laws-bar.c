@@ -56,8 +56,7 @@ fh_laws_bar_init (FhLawsBar *self)
   self->text = fh_label_new (NULL, FH_LABEL_CENTRED, "text");
   gtk_widget_set_hexpand (self->text, TRUE);
   gtk_box_append (GTK_BOX (self), self->text);
-  self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->answers, fh_wrap_layout_new (FH_WRAP_CENTER, 8));
+  self->answers = fh_wrap_box_new (FH_WRAP_CENTER, 8);
   gtk_widget_set_valign (self->answers, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), self->answers);
   fh_laws_bar_set_wide (self, FALSE);

@@ -42,7 +42,7 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done, GHa
 {
   const FhTutorCard *one = cards->pdata[first];
   gboolean has_sentence = one->sentence != NULL && *one->sentence != '\0';
-  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *chips = fh_wrap_box_new (FH_WRAP_START, 4);
   guint n = 0;
 
   for (guint i = first; i < cards->len; i++)
@@ -55,7 +55,6 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done, GHa
       gtk_box_append (GTK_BOX (chips), fh_tutor_chip_new (GTK_WIDGET (self), card->card));
     }
 
-  gtk_widget_set_layout_manager (chips, fh_wrap_layout_new (FH_WRAP_START, 4));
   gboolean is_beside = has_sentence && n <= 2;
   GtkWidget *box = gtk_box_new (is_beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                                 is_beside ? 10 : 4);
