@@ -171,7 +171,6 @@ fh_log_grid_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_log_grid_parent_class)->constructed (object);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "restored", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   show (self);
 }
 

@@ -26,6 +26,8 @@ struct _FhMonth
   FhPreset preset;
   guint today;
   guint n_days;
+  guint n_played;
+  guint n_better;             /* of these, than the experts */
   GtkWidget *days[MOST_DAYS]; /* a button each, or a label if it is still to come */
 };
 
@@ -71,6 +73,7 @@ describe (guint number, const FhDailyDeal *deal)
 static void
 update (FhMonth *self)
 {
+  self->n_played = self->n_better = 0;
   for (guint i = 0; i < self->n_days && has_come (self, i); i++)
     {
       guint number = number_of (self, i);
@@ -78,11 +81,13 @@ update (FhMonth *self)
       FhDailyDeal deal;
       int own, experts;
       gboolean is_played = fh_daily_deals_get (FH_KEY_TABLE (self->challenges), number, &deal);
+      gboolean is_better = fh_daily_deal_compare (&deal, &own, &experts) && own > experts;
 
       words = describe (number, &deal);
+      self->n_played += !!is_played;
+      self->n_better += !!is_better;
       fh_widget_set_class (self->days[i], "played", is_played);
-      fh_widget_set_class (self->days[i], "better",
-                           fh_daily_deal_compare (&deal, &own, &experts) && own > experts);
+      fh_widget_set_class (self->days[i], "better", is_better);
       fh_widget_set_tip (self->days[i], words);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->days[i]), "(su)",
                                         fh_preset_id (is_played ? deal.preset : self->preset),
@@ -94,14 +99,9 @@ char *
 fh_month_dup_summary (FhMonth *self)
 {
   g_return_val_if_fail (FH_IS_MONTH (self), NULL);
-  guint n_played = 0, n_better = 0;
+  guint n_played = self->n_played, n_better = self->n_better;
   g_autofree char *played = NULL, *better = NULL;
 
-  for (guint i = 0; i < self->n_days; i++)
-    {
-      n_played += gtk_widget_has_css_class (self->days[i], "played");
-      n_better += gtk_widget_has_css_class (self->days[i], "better");
-    }
   if (n_played == 0)
     return NULL;
   played = g_strdup_printf (ngettext ("This month you have played one day.",

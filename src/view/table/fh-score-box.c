@@ -65,9 +65,7 @@ fh_score_box_init (FhScoreBox *self)
       /* Two columns of sides where there are more than three. */
       int column = i / IN_COLUMN * 2;
 
-      self->sides[i] = fh_label_new (NULL, FH_LABEL_ONE_LINE, "side");
-      gtk_label_set_xalign (GTK_LABEL (self->sides[i]), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (self->sides[i]), PANGO_ELLIPSIZE_END);
+      self->sides[i] = fh_table_label_new ("side");
       gtk_widget_set_hexpand (self->sides[i], TRUE);
       self->totals[i] = fh_label_new (NULL, FH_LABEL_ONE_LINE, "total");
       gtk_label_set_xalign (GTK_LABEL (self->totals[i]), 1);
