@@ -1,5 +1,5 @@
 /* test-made.c: what objects are made with comes into their fields, stays there as long as their
- * classes may need it, and no longer.
+ * classes may need it, and no longer; and what they tell is heard.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -186,6 +186,7 @@ heir_class_init (HeirClass *klass)
   FH_MADE_WITH_STRING (object_class, Heir, word);
   FH_MADE_WITH_WORDS (object_class, Heir, words);
   FH_MADE_WITH_OBJECT (object_class, Heir, other, G_TYPE_OBJECT);
+  fh_made_signal (klass, "told", 3, G_TYPE_STRING, G_TYPE_DOUBLE, G_TYPE_UINT64);
 }
 
 static void
@@ -290,6 +291,32 @@ test_construct_only (void)
       }
 }
 
+static void
+told_cb (int *n_told, const char *word, double share, guint64 cards, GObject *teller)
+{
+  g_assert_cmpstr (word, ==, "word");
+  g_assert_cmpfloat (share, ==, 0.5);
+  g_assert_cmpuint (cards, ==, G_GUINT64_CONSTANT (1) << 40);
+  g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (teller, heir_get_type ()));
+  ++*n_told;
+}
+
+static void
+test_told (void)
+{
+  Pair pair = { 0 };
+  Count seventeen = 17;
+  GObject *heir = g_object_new (heir_get_type (), "word", "word", "words", "a b c", "pair", &pair,
+                                "its-name", "north", "count", &seventeen, NULL);
+  int n_told = 0;
+
+  g_signal_connect_swapped (heir, "told", G_CALLBACK (told_cb), &n_told);
+  g_signal_emit_by_name (heir, "told", "word", 0.5, G_GUINT64_CONSTANT (1) << 40);
+  g_assert_cmpint (n_told, ==, 1);
+  n_disposed = 1; /* it has nothing to be held until then */
+  g_assert_finalize_object (heir);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -297,5 +324,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/made/kinds", test_kinds);
   g_test_add_func ("/view/made/usual", test_usual);
   g_test_add_func ("/view/made/construct-only", test_construct_only);
+  g_test_add_func ("/view/made/told", test_told);
   return g_test_run ();
 }
