@@ -49,6 +49,30 @@ note_judged (
   fh_practice_book_note_judged (book, id, n_actions, &decision);
 }
 
+/* What was hard and right is kept, until it is judged otherwise. */
+static void
+test_hard (void)
+{
+  FhStore *store;
+  FhKeyTable *book = practice_book_new ("hard", &store);
+  FhJudgedDecision decision = { .deal = 0, .index = 3, .is_hard = TRUE };
+  FhLastGames sum;
+
+  fh_practice_book_note_judged (book, "a-game", 9, &decision);
+  decision.index = 5;
+  fh_practice_book_note_judged (book, "a-game", 9, &decision);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_decisions, ==, 2);
+  g_assert_cmpuint (sum.n_hard, ==, 2);
+  g_assert_cmpuint (sum.n_mistakes, ==, 0);
+  decision.is_hard = FALSE;
+  fh_practice_book_note_judged (book, "a-game", 9, &decision);
+  fh_practice_book_sum_games (book, &sum);
+  g_assert_cmpuint (sum.n_decisions, ==, 2);
+  g_assert_cmpuint (sum.n_hard, ==, 1);
+  practice_book_end (book, store);
+}
+
 /* The last twenty games together: each decision once, what was taken back not at all, what a deal
  * costs once there are deals enough, and the habits by what they cost. */
 static void
@@ -276,6 +300,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/practice/faults", test_faults);
   g_test_add_func ("/practice/last-games", test_last_games);
+  g_test_add_func ("/practice/hard", test_hard);
   g_test_add_func ("/practice/more-games", test_more_games);
   g_test_add_func ("/practice/strength-shown", test_strength_shown);
   g_test_add_func ("/practice/fitting-step", test_fitting_step);

@@ -137,7 +137,7 @@ test_last_games (void)
       g_autoptr (FhGame) game = fh_game_new_from_text (text, "test.500", NULL, &error);
       g_autoptr (FhReview) review = NULL;
       g_autoptr (GArray) worst = NULL;
-      guint n_own = 0, n_known = 0;
+      guint n_own = 0, n_known = 0, n_hard = 0;
       double cost = 0;
       FhLastGames sum;
 
@@ -159,6 +159,7 @@ test_last_games (void)
 
           n_own += step->is_decision && step->player == 0;
           n_known += step->player == 0 && fh_review_peek_cost (review, i) != NULL;
+          n_hard += step->player == 0 && fh_review_is_hard (review, i);
         }
       for (guint i = 0; i < worst->len; i++)
         cost += (double) fh_review_peek_cost (review, g_array_index (worst, guint, i))->points.cost;
@@ -168,6 +169,7 @@ test_last_games (void)
       g_assert_cmpuint (sum.n_deals, ==, round > 0);
       g_assert_cmpuint (sum.n_decisions, ==, round > 0 ? n_known : 0);
       g_assert_cmpuint (sum.n_mistakes, ==, round > 0 ? worst->len : 0);
+      g_assert_cmpuint (sum.n_hard, ==, round > 0 ? n_hard : 0);
       g_assert_cmpfloat_with_epsilon (sum.cost, round > 0 ? cost : 0, 0.06 * worst->len);
     }
   practice_book_end (book, store);

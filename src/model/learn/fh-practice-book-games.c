@@ -4,8 +4,8 @@
  *
  * The text of a game is a line "ID TIME", of when its first decision was noted, and below it, in
  * the order of the actions, a line for each decision, "DEAL ACTION MADE COST COULD…": MADE is the
- * word of a fault, or "-" where it was no mistake, and COULD those of the faults that it could have
- * been.
+ * word of a fault, or "-" where it was no mistake, "+" where it was hard and right, and COULD those
+ * of the faults that it could have been.
  */
 #include "fh-practice-book-private.h"
 
@@ -21,8 +21,9 @@
 /* From so many deals on it is said what mistakes cost a deal. */
 #define LEAST_DEALS 8
 
-/* What was no mistake. */
+/* What was no mistake, and what was hard and right. */
 #define SOUND "-"
+#define HARD  "+"
 
 /* --- A game as text --- */
 
@@ -42,7 +43,9 @@ write_decision (GString *text, const FhJudgedDecision *decision)
 
   g_ascii_formatd (cost, sizeof cost, "%.1f", decision->cost);
   g_string_append_printf (text, "\n%u %u %s %s", decision->deal, decision->index,
-                          decision->is_mistake ? fh_practice_fault_word (decision->fault) : SOUND,
+                          decision->is_mistake ? fh_practice_fault_word (decision->fault)
+                          : decision->is_hard  ? HARD
+                                               : SOUND,
                           cost);
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
     if (decision->could >> fault & 1u)
@@ -62,7 +65,8 @@ read_decision (const char *line, FhJudgedDecision *decision)
     return FALSE;
   decision->deal = (guint) deal;
   decision->index = (guint) index;
-  decision->is_mistake = !g_str_equal (words[2], SOUND);
+  decision->is_hard = g_str_equal (words[2], HARD);
+  decision->is_mistake = !decision->is_hard && !g_str_equal (words[2], SOUND);
   decision->cost = g_ascii_strtod (words[3], NULL);
   for (guint i = 4; words[i] != NULL; i++)
     {
@@ -256,6 +260,7 @@ add_game (Adding *adding, GArray *decisions)
       const FhJudgedDecision *decision = &g_array_index (decisions, FhJudgedDecision, i);
 
       adding->sum->n_decisions++;
+      adding->sum->n_hard += decision->is_hard;
       deal.could |= decision->could;
       if (decision->is_mistake)
         {

@@ -146,6 +146,7 @@ typedef struct
   gboolean is_mistake;   /* and then */
   FhPracticeFault fault; /* which of them; FH_FAULT_NONE for another one */
   double cost;           /* and the points that it cost */
+  gboolean is_hard;      /* else: it was right, and most club players would have gone wrong */
 } FhJudgedDecision;
 
 /* Keeps @decision, of the game whose id is @game, which has @n_actions by now: in the place of what
@@ -172,6 +173,7 @@ typedef struct
   guint n_games, n_deals; /* of which something was */
   guint n_decisions;
   guint n_mistakes;    /* among these */
+  guint n_hard;        /* likewise, hard and right */
   gboolean tells_cost; /* there are deals enough to say what mistakes cost */
   double cost;         /* what they cost a deal, in points, */
   double error;        /* and its standard error, by how the deals differ; 0 unless tells_cost */

@@ -134,47 +134,50 @@ fh_practice_book_take_review (FhKeyTable *book, FhReview *review)
 /* --- The last games --- */
 
 void
-fh_practice_book_take_decision (FhKeyTable *book,
-                                FhGame *game,
-                                guint deal,
-                                guint index,
-                                const FhSeatView *view,
-                                const FhAction *done,
-                                const FhCost *cost)
+fh_practice_book_take_decision (FhKeyTable *book, const FhDecisionCost *decision)
 {
-  FhJudgedDecision decision = { .deal = deal,
-                                .index = index,
-                                .could = could_of (view, done, cost),
-                                .is_mistake = cost->is_mistake };
+  FhGame *game = decision->game;
+  const FhSeatView *view = decision->view;
+  const FhCost *cost = decision->cost;
+  FhJudgedDecision judged = { .deal = decision->deal - 1,
+                              .index = decision->action,
+                              .could = could_of (view, &decision->done, cost),
+                              .is_mistake = cost->is_mistake,
+                              .is_hard = decision->is_hard };
   int person;
 
   g_return_if_fail (FH_IS_KEY_TABLE (book));
   g_return_if_fail (FH_IS_GAME (game));
 
   person = fh_game_get_person (game);
-  if (!fh_statistics_has_person (game) || !fh_game_knows_players (game, index)
+  if (!fh_statistics_has_person (game) || !fh_game_knows_players (game, judged.index)
       || fh_rules_player (&view->table.rules, view->seat) != person)
     return;
   if (cost->is_mistake)
     {
-      decision.fault = fault_of (view, done, cost);
-      decision.cost = (double) cost->points.cost;
+      judged.fault = fault_of (view, &decision->done, cost);
+      judged.cost = (double) cost->points.cost;
     }
-  fh_practice_book_note_judged (book, game->id, fh_game_get_n_actions (game), &decision);
+  fh_practice_book_note_judged (book, game->id, fh_game_get_n_actions (game), &judged);
 }
 
 static void
 cost_known_cb (FhReview *review, guint step, FhKeyTable *book)
 {
   const FhReviewStep *about = fh_review_peek_step (review, step);
-  const FhCost *cost = fh_review_peek_cost (review, step);
   FhSeatView view;
+  const FhDecisionCost decision = { .game = review->game,
+                                    .deal = review->deal + 1,
+                                    .action = about->index,
+                                    .done = about->action,
+                                    .view = &view,
+                                    .cost = fh_review_peek_cost (review, step),
+                                    .is_hard = fh_review_is_hard (review, step) };
 
-  if (cost == NULL || !is_own (review, step))
+  if (decision.cost == NULL || !is_own (review, step))
     return;
   fh_review_get_view (review, step, &view);
-  fh_practice_book_take_decision (book, review->game, review->deal, about->index, &view,
-                                  &about->action, cost);
+  fh_practice_book_take_decision (book, &decision);
 }
 
 /* --- What is learned from it --- */

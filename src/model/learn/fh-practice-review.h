@@ -7,6 +7,7 @@
 #include "fh-lesson.h"
 #include "fh-practice-book.h"
 #include "fh-review.h"
+#include "fh-tutor.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +16,8 @@ G_BEGIN_DECLS
  * decision of the person is not judged.  Only for a deal that the person has played. */
 void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 
-/* Keeps for the sum of the last games what @done, action number @index of @game in its deal number
- * @deal (from 0), cost in @view; nothing unless the person has decided on it. */
-void fh_practice_book_take_decision (FhKeyTable *book,
-                                     FhGame *game,
-                                     guint deal,
-                                     guint index,
-                                     const FhSeatView *view,
-                                     const FhAction *done,
-                                     const FhCost *cost);
+/* Keeps @decision for the sum of the last games; nothing unless the person has made it. */
+void fh_practice_book_take_decision (FhKeyTable *book, const FhDecisionCost *decision);
 
 /* What is said once one has looked at all mistakes of @review: the habit that one of them shows, by
  * @book, which may be NULL; the dearest first.  @lesson: the one on it, else on the dearest mistake

@@ -186,6 +186,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   asker->about.view = &shared->view;
   asker->about.cost = &cost;
+  asker->about.is_hard = fh_cost_is_hard (&cost, &shared->advice, &shared->view);
   g_signal_emit_by_name (self, "decision-cost", &asker->about);
 }
 

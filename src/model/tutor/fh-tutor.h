@@ -27,6 +27,7 @@ typedef struct
   FhAction done;
   const FhSeatView *view;
   const FhCost *cost;
+  gboolean is_hard; /* it was right, and most club players would have gone wrong */
 } FhDecisionCost;
 
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())

@@ -88,8 +88,7 @@ decision_cost_cb (FhApplication *self, const FhDecisionCost *decision)
   gboolean has_points = cost->points.known;
   bool is_sound;
 
-  fh_practice_book_take_decision (FH_KEY_TABLE (self->progress), decision->game, decision->deal - 1,
-                                  decision->action, decision->view, &decision->done, cost);
+  fh_practice_book_take_decision (FH_KEY_TABLE (self->progress), decision);
   if (decision->done.kind == FH_ACTION_BID && fh_cost_tells_sound (cost, &is_sound))
     fh_statistics_add_call (self->statistics, decision->game, decision->deal, decision->action,
                             decision->done.call, has_points ? cost->points.cost : 0.0,

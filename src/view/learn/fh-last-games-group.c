@@ -47,6 +47,9 @@ fill_table (FhLastGamesGroup *self, const FhLastGames *games)
   add_count (self, _ ("Deals looked at"), games->n_deals);
   add_count (self, _ ("Decisions looked at"), games->n_decisions);
   add_count (self, _ ("Mistakes among them"), games->n_mistakes);
+  /* Translators: a row of that table: decisions that were right although most club players would
+   * have gone wrong. */
+  add_count (self, _ ("Hard and right"), games->n_hard);
   /* Translators: the number is one of points, or says that it cannot be told. */
   fh_learn_table_add (self->table, _ ("What they cost a deal"), cost, NULL);
 }
