@@ -6,17 +6,17 @@
 #include <string.h>
 
 #include "fh-practice-private.h"
-#include "fh-rules-player.h"
 
 /* Deals that are looked through, and moments that are judged, which is what takes long; when so
  * many are in vain the clearest of them that can be asked at all is taken. */
 #define MAX_DEALS  2000
 #define MAX_JUDGED 8
 
-/* Points by which the best is ahead of the best that is worse, in an easy question at least, and in
- * the middle one. */
-#define EASY_GAP   40.0f
-#define MIDDLE_GAP 15.0f
+/* Points by which a pass is ahead of the best that is worse, where it is plain. */
+#define PLAIN_GAP 40.0f
+
+/* The share of the players of a level that is most of them. */
+#define MOST 0.5f
 
 /* How many errors are clear. */
 #define CLEAR_ERRORS 3.0f
@@ -222,24 +222,24 @@ judge (FhPracticeQuestion *question, const FhSeatView *view, const atomic_int *c
 static bool
 is_plain_pass (const FhPracticeQuestion *question, float gap)
 {
-  return question->form == FH_PRACTICE_PICK_CALL && gap >= EASY_GAP
+  return question->form == FH_PRACTICE_PICK_CALL && gap >= PLAIN_GAP
          && question->advice.choices[0].action.call == FH_PASS;
 }
 
-/* Whether @question, whose best is ahead by @gap, is as easy or hard as was asked for. */
+/* Whether @question is as easy or hard as was asked for: most beginners have an easy one right,
+ * most club players a middling one, and what most strong players miss as well is asked of nobody.
+ */
 static bool
-is_of_step (const FhPracticeQuestion *question, const FhSeatView *view, int step, float gap)
+is_of_step (const FhPracticeQuestion *question, const FhSeatView *view, int step)
 {
   if (question->form == FH_PRACTICE_PICK_OPTION)
     return true;
-  if (step < FH_PRACTICE_STEPS)
-    return gap >= (step == 1 ? EASY_GAP : MIDDLE_GAP);
-
-  /* Hard is what is close, and what rules of thumb have otherwise. */
-  FhDecision thumb = fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, view, 0);
-  if (thumb.action.kind == FH_ACTION_BID)
-    return gap < MIDDLE_GAP || !(question->right_calls & FH_CALL_BIT (thumb.action.call));
-  return gap < MIDDLE_GAP || !fh_set_has (question->right_cards, thumb.action.cards[0]);
+  if (fh_practice_share_right (question, view, FH_PLAYER_BEGINNER) > MOST)
+    return step == 1;
+  if (fh_practice_share_right (question, view, FH_PLAYER_CLUB) > MOST)
+    return step == 2;
+  return step == FH_PRACTICE_STEPS
+         && fh_practice_share_right (question, view, FH_PLAYER_STRONG) > MOST;
 }
 
 bool
@@ -277,7 +277,7 @@ fh_practice_make_judged (FhPracticeQuestion *question,
               && fh_practice_fault (&view, best, &question->advice.choices[0].reason, best)
                      != (FhPracticeFault) spec->fault))
         continue;
-      if (is_of_step (question, &view, spec->step, gap))
+      if (is_of_step (question, &view, spec->step))
         return true;
       if (gap > most)
         {

@@ -157,9 +157,9 @@ void fh_practice_table (const FhPracticeQuestion *question, FhTable *table);
 /* Whether @answer is right; of decisions, whether it is the best or as good. */
 bool fh_practice_is_right (const FhPracticeQuestion *question, const FhPracticeAnswer *answer);
 
-/* How hard a decision on a call or a card is, @view its moment: the share of players of @kind, who
- * goes by rules of thumb, who do what is right there, 0 to 1, among as many as it takes to tell one
- * share in ten from the next. */
+/* How hard a decision on a call or a card is, @view its moment: the share of players of @kind who
+ * do what is right there, 0 to 1, among as many as it takes to tell one share in ten from the next;
+ * of those who search, which takes longer, one of each character. */
 float fh_practice_share_right (const FhPracticeQuestion *question,
                                const FhSeatView *view,
                                FhPlayerKind kind);

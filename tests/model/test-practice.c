@@ -24,7 +24,7 @@ check_numbers (const FhPracticeQuestion *question,
                const FhPracticeAnswer *answer,
                const char *why)
 {
-  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer);
+  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer, -1);
   g_auto (GStrv) lines = g_strsplit (numbers != NULL ? numbers : "", "\n", -1);
 
   g_assert_true (numbers == NULL || question->is_judged);

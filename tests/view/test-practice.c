@@ -284,7 +284,8 @@ test_call (gconstpointer preset)
   g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, wrong);
   g_autofree char *numbers =
       fh_sentence_practice_numbers (question, fh_practice_session_peek_view (session_of (&room)),
-                                    fh_practice_session_peek_answer (session_of (&room)));
+                                    fh_practice_session_peek_answer (session_of (&room)),
+                                    fh_practice_session_get_club (session_of (&room)));
   g_assert_cmpint (table_test_shows (room.page, "Numbers"), ==, numbers != NULL);
   g_assert_true (gtk_widget_has_css_class (cell_of (round, best), "right"));
   g_assert_true (table_test_shows (cell_of (round, best), "✓"));

@@ -428,6 +428,14 @@ fh_practice_session_peek_answer (FhPracticeSession *self)
   return self->is_answered ? &self->answer : NULL;
 }
 
+float
+fh_practice_session_get_club (FhPracticeSession *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), -1);
+
+  return get_asked (self) != NULL && self->item->has_club ? self->item->club : -1;
+}
+
 void
 fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed)
 {

@@ -96,4 +96,7 @@ guint fh_practice_session_get_tally (FhPracticeSession *self, guint *right);
 /* What was answered, or NULL.  Valid until the next question. */
 const FhPracticeAnswer *fh_practice_session_peek_answer (FhPracticeSession *self);
 
+/* Of how many club players, 0 to 1, have the question right, or -1 where that is not known. */
+float fh_practice_session_get_club (FhPracticeSession *self);
+
 G_END_DECLS

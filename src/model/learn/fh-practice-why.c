@@ -300,7 +300,8 @@ explain_judged (GString *text,
 char *
 fh_sentence_practice_numbers (const FhPracticeQuestion *question,
                               const FhSeatView *view,
-                              const FhPracticeAnswer *answer)
+                              const FhPracticeAnswer *answer,
+                              float club)
 {
   FhScene scene = scene_of (view);
   const FhAdvisedChoice *choices[] = { &question->advice.choices[0],
@@ -317,6 +318,13 @@ fh_sentence_practice_numbers (const FhPracticeQuestion *question,
       numbers = fh_sentence_advised_numbers (&scene, view, choices[i]);
       if (idea != NULL && numbers != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", numbers);
+    }
+  if (club >= 0)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      /* Translators: of a question in practice: %d percent. */
+      g_string_append_printf (text, _ ("Of club players about %d%% have it right."),
+                              (int) (100 * club + 0.5f));
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }

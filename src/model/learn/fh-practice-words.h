@@ -53,10 +53,12 @@ char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                         const FhPracticeAnswer *answer);
 
 /* The numbers behind that, of what is best and of @answer, a line each, as far as the explanation
- * does without them; or NULL.  (transfer full) */
+ * does without them, and of how many club players @club have it right, 0 to 1, or -1 where that is
+ * not known; or NULL.  (transfer full) */
 char *fh_sentence_practice_numbers (const FhPracticeQuestion *question,
                                     const FhSeatView *view,
-                                    const FhPracticeAnswer *answer);
+                                    const FhPracticeAnswer *answer,
+                                    float club);
 
 /* That @answer is right, or is not. */
 const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,

@@ -245,15 +245,15 @@ show_numbers (FhPracticePanel *self, const char *numbers)
 }
 
 static void
-show_answer (FhPracticePanel *self,
-             const FhPracticeQuestion *question,
-             const FhSeatView *view,
-             const FhPracticeAnswer *answer)
+show_answer (FhPracticePanel *self, FhPracticeSession *session)
 {
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+  const FhSeatView *view = fh_practice_session_peek_view (session);
+  const FhPracticeAnswer *answer = fh_practice_session_peek_answer (session);
   gboolean is_right = fh_practice_is_right (question, answer);
   g_autofree char *why = fh_sentence_practice_explanation (question, view, answer);
-
-  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer);
+  g_autofree char *numbers =
+      fh_sentence_practice_numbers (question, view, answer, fh_practice_session_get_club (session));
 
   mark_options (self, question, answer);
   fh_answer_card_show (&self->answer, is_right,
@@ -361,7 +361,7 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
       fh_scroller_rewind (self->scroller);
     }
   if (answer != NULL)
-    show_answer (self, question, view, answer);
+    show_answer (self, session);
 }
 
 void
