@@ -568,6 +568,10 @@ look_at_tutor (Stage *stage, const char *moment)
 static FhTutorPanel *
 tutor_of (Stage *stage)
 {
+  /* Where it covers the table, it comes only when it is called. */
+  g_action_group_change_action_state (G_ACTION_GROUP (main_window (stage)), "tutor",
+                                      g_variant_new_boolean (TRUE));
+  driver_settle_main (stage->application);
   return FH_TUTOR_PANEL (driver_find (main_window (stage), FH_TYPE_TUTOR_PANEL, NULL));
 }
 

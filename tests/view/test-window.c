@@ -543,6 +543,58 @@ check_beside (GtkWidget *widget, GtkWidget *top, const graphene_rect_t *box)
   g_assert_false (graphene_rect_intersection (&other, box, NULL));
 }
 
+static gboolean
+has_tutor (GtkWidget *top)
+{
+  return driver_find (top, G_TYPE_NONE, "tutor") != NULL;
+}
+
+static void
+call_tutor (GtkWidget *top, gboolean is_called)
+{
+  g_action_group_change_action_state (G_ACTION_GROUP (top), "tutor",
+                                      g_variant_new_boolean (is_called));
+}
+
+/* On a telephone on its side the tutor would leave the table too little: he comes when he is
+ * called, over it, with the keyboard, and stays as he was wanted elsewhere. */
+static void
+test_tutor_low (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhSettings *settings = fh_application_get_settings (application);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *hand;
+  gboolean is_wanted;
+
+  g_object_set (settings, "show-tutor", TRUE, NULL);
+  driver_start_game (application);
+  driver_wait_due (application);
+  hand = driver_find (top, FH_TYPE_HAND_VIEW, NULL);
+  await (has_tutor (top));
+  gtk_window_set_default_size (GTK_WINDOW (top), 640, 360);
+  await (!has_tutor (top));
+  g_assert_true (gtk_widget_get_mapped (hand));
+
+  call_tutor (top, TRUE);
+  await (has_tutor (top) && !gtk_widget_get_mapped (hand));
+  await (gtk_window_get_focus (GTK_WINDOW (top)) != NULL
+         && gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (top)),
+                                    driver_find (top, G_TYPE_NONE, "tutor")));
+  call_tutor (top, FALSE);
+  await (!has_tutor (top) && gtk_widget_get_mapped (hand));
+  await (gtk_window_get_focus (GTK_WINDOW (top)) != NULL
+         && gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (top)),
+                                    gtk_widget_get_ancestor (hand, FH_TYPE_GAME_VIEW)));
+  g_object_get (settings, "show-tutor", &is_wanted, NULL);
+  g_assert_true (is_wanted);
+
+  gtk_window_set_default_size (GTK_WINDOW (top), 1000, 700);
+  await (has_tutor (top));
+  g_assert_true (gtk_widget_get_mapped (hand));
+  driver_stop (application);
+}
+
 /* Whether the tutor has left the window. */
 static gboolean
 is_without_tutor (gpointer top)
@@ -767,6 +819,7 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/window/first-start", test_first_start);
+  g_test_add_func ("/view/window/tutor-low", test_tutor_low);
   g_test_add_func ("/view/window/whole-game", test_whole_game);
   g_test_add_func ("/view/window/resume", test_resume);
   g_test_add_func ("/view/window/new-game-undo", test_new_game_undo);

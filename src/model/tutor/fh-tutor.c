@@ -360,7 +360,10 @@ fh_tutor_set_considered (FhTutor *self, FhCall call)
 
   for (guint i = 0; i < self->words.calls->len; i++)
     has_call |= ((const FhTutorCall *) g_ptr_array_index (self->words.calls, i))->call == call;
-  if (call == self->moment.considered || !has_call)
+  /* Of what nothing is said, is as of nothing. */
+  if (!has_call)
+    call = FH_CALL_NONE;
+  if (call == self->moment.considered)
     return;
   self->moment.considered = call;
   tell (self, FH_TUTOR_SAYS_LINES);

@@ -59,15 +59,6 @@ claim_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-hint_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  FhWindow *self = user_data;
-  /* The hint is read in the panel. */
-  g_object_set (self->settings, "show-tutor", TRUE, NULL);
-  fh_tutor_ask_hint (self->tutor);
-}
-
-static void
 table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhWindow *self = user_data;
@@ -200,20 +191,19 @@ fullscreened_cb (FhWindow *self)
                              g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
 }
 
-/* The state of the action and the setting are one thing. */
 static void
-tutor_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+hint_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_object_set (FH_WINDOW (user_data)->settings, "show-tutor", g_variant_get_boolean (state), NULL);
+  FhWindow *self = user_data;
+  /* The hint is read in the panel. */
+  fh_window_call_tutor (self, TRUE);
+  fh_tutor_ask_hint (self->tutor);
 }
 
 static void
-show_tutor_cb (FhWindow *self)
+tutor_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
-  gboolean is_shown = FALSE;
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "tutor");
-  g_object_get (self->settings, "show-tutor", &is_shown, NULL);
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_shown));
+  fh_window_call_tutor (FH_WINDOW (user_data), g_variant_get_boolean (state));
 }
 
 static void
@@ -276,7 +266,4 @@ fh_window_add_actions (FhWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
-  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (show_tutor_cb), self,
-                           G_CONNECT_SWAPPED);
-  show_tutor_cb (self);
 }

@@ -178,21 +178,14 @@ begins_narrow (FhWindow *self)
 }
 
 static void
-fit_tutor (FhWindow *self)
-{
-  GtkWidget *tutor = adw_bin_get_child (ADW_BIN (self->side));
-
-  if (tutor != NULL)
-    fh_tutor_panel_set_stacked (FH_TUTOR_PANEL (tutor), self->is_narrow);
-}
-
-static void
 stacked_cb (FhWindow *self)
 {
   self->is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
   self->is_tight = fh_panes_is_tight (FH_PANES (self->panes));
   fit_header (self);
-  fit_tutor (self);
+  self->is_called &= self->is_low == fh_panes_is_low (FH_PANES (self->panes));
+  self->is_low = fh_panes_is_low (FH_PANES (self->panes));
+  fh_window_show_tutor (self);
 }
 
 /* Panes that are made anew do not tell that they are as they began. */
@@ -200,20 +193,6 @@ static void
 laid_out_cb (GtkWidget *panes)
 {
   stacked_cb (FH_WINDOW (gtk_widget_get_root (panes)));
-}
-
-gboolean
-fh_window_show_tutor (FhWindow *self)
-{
-  gboolean shown = FALSE;
-
-  g_object_get (self->settings, "show-tutor", &shown, NULL);
-  shown = shown && fh_window_shows_table (self);
-  if (shown && adw_bin_get_child (ADW_BIN (self->side)) == NULL)
-    adw_bin_set_child (ADW_BIN (self->side), fh_tutor_panel_new (self->tutor, self->settings));
-  fit_tutor (self);
-  fh_panes_set_show_side (FH_PANES (self->panes), shown);
-  return shown;
 }
 
 void

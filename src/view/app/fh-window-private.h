@@ -29,6 +29,8 @@ struct _FhWindow
   gboolean has_frame;    /* there has been something to see */
   gboolean is_narrow;    /* there is no room for all of the header */
   gboolean is_tight;     /* has no room for a row of many buttons */
+  gboolean is_low;       /* the tutor covers the table, */
+  gboolean is_called;    /* and comes only when it is called */
   gboolean awaits_game;  /* which comes before anything is shown in its place */
 
   /* Made anew with each language. */
@@ -69,9 +71,13 @@ void fh_window_fill_main (FhWindow *self);
 /* Does so where nothing is there yet because it was not known (fh-window-home.c). */
 void fh_window_fill_unknown (FhWindow *self);
 
-/* Shows the tutor or hides him, as the settings and the game want it; whether he is shown
- * (fh-window-content.c). */
-gboolean fh_window_show_tutor (FhWindow *self);
+/* Shows the tutor or hides him, as the settings, the game and the size want it
+ * (fh-window-tutor.c). */
+void fh_window_show_tutor (FhWindow *self);
+
+/* Shows the tutor, or no longer.  The state of the action and the setting are one thing, but where
+ * the tutor covers the table. */
+void fh_window_call_tutor (FhWindow *self, gboolean is_shown);
 
 /* What FhWindow.messages begins as; and shows what is in it (fh-window-messages.c). */
 GPtrArray *fh_window_new_messages (void);

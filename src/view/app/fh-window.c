@@ -47,16 +47,6 @@ language_changed_cb (FhWindow *self)
     self->rebuild_id = g_idle_add (rebuild_cb, self);
 }
 
-/* The tutor computes only while somebody can see what, and not before anything can be seen: he
- * would take half of the machine from the first frame. */
-static void
-update_tutor (FhWindow *self)
-{
-  gboolean shown = fh_window_show_tutor (self);
-
-  fh_tutor_set_active (self->tutor, shown && self->has_frame);
-}
-
 static void
 update (FhWindow *self)
 {
@@ -67,7 +57,7 @@ update (FhWindow *self)
 static void
 update_all (FhWindow *self)
 {
-  update_tutor (self);
+  fh_window_show_tutor (self);
   update (self);
 }
 
@@ -77,7 +67,7 @@ first_frame_cb (GtkWidget *widget)
   FhWindow *self = FH_WINDOW (widget);
 
   self->has_frame = TRUE;
-  update_tutor (self);
+  fh_window_show_tutor (self);
 }
 
 static void
@@ -292,8 +282,8 @@ fh_window_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tutor, "changed", G_CALLBACK (tutor_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (fh_window_show_tutor),
+                           self, G_CONNECT_SWAPPED);
   fh_widget_call_after_frame (GTK_WIDGET (self), first_frame_cb);
 }
 

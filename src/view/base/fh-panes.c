@@ -29,6 +29,10 @@
 #define LOW_RATIO      0.95 /* of the width */
 #define LOWEST_RATIO   0.6  /* likewise: however large the text is */
 
+/* Below this height, with usual text, and not as wide, the side would leave the main part too
+ * little: it covers it for as long as it is shown. */
+#define COVERS_BELOW 370
+
 /* A window that is narrower has no room for a row of many buttons. */
 #define TIGHT_BELOW 720
 
@@ -51,6 +55,7 @@ struct _FhPanes
   gboolean is_left_handed;
   gboolean stacked;
   gboolean is_tight;
+  gboolean is_low;
   gboolean is_huge;
   gboolean is_empty; /* the main part */
   guint notify_id;
@@ -182,7 +187,7 @@ notify_stacked_cb (gpointer user_data)
 {
   FhPanes *self = user_data;
   self->notify_id = 0;
-  fh_widget_set_class (self->side, "stacked", self->stacked);
+  fh_widget_set_class (self->side, "stacked", self->stacked || self->is_low);
   fh_widget_set_class (self->side, "huge", self->is_huge);
   g_signal_emit_by_name (self, "fitted");
   return G_SOURCE_REMOVE;
@@ -207,14 +212,19 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   FhPanes *self = FH_PANES (widget);
   gboolean stacked = !fh_panes_fits_side_by_side (self, width, height);
   gboolean is_wide = width >= WIDE_FROM * text_scale (self);
-  gboolean covers = (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
+  gboolean is_low = self->mode == FH_PANES_SHEET && !is_wide && !stacked
+                    && height < COVERS_BELOW * text_scale (self);
+  gboolean covers =
+      is_low || (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
 
   gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
   gboolean is_tight = stacked || width < TIGHT_BELOW * text_scale (self);
-  gboolean changes = self->is_huge != is_huge || self->is_tight != is_tight;
+  gboolean changes =
+      self->is_huge != is_huge || self->is_tight != is_tight || self->is_low != is_low;
 
   self->is_huge = is_huge;
   self->is_tight = is_tight;
+  self->is_low = is_low;
   gtk_widget_set_child_visible (self->side, self->shown > 0.0);
   gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
 
@@ -266,6 +276,14 @@ fh_panes_is_tight (FhPanes *self)
   g_return_val_if_fail (FH_IS_PANES (self), FALSE);
 
   return self->is_tight;
+}
+
+gboolean
+fh_panes_is_low (FhPanes *self)
+{
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+
+  return self->is_low;
 }
 
 gboolean

@@ -66,6 +66,9 @@ gboolean fh_panes_fits_side_by_side (FhPanes *self, int width, int height);
 /* Whether the side stands on the left where the two are side by side. */
 gboolean fh_panes_is_side_at_left (FhPanes *self);
 
+/* Whether it is so low that a sheet at its side covers the main part. */
+gboolean fh_panes_is_low (FhPanes *self);
+
 /* Whether a sheet and what it belongs to are in a window that is to be read from afar: the side is
  * larger there. */
 gboolean fh_panes_is_huge (FhPanes *self);

@@ -8,6 +8,9 @@
 
 #define NONE (-1)
 
+/* The pointer that leaves one for the next crosses what lies between them, in milliseconds. */
+#define CROSSING 150
+
 struct _FhRegard
 {
   GObject parent_instance;
@@ -15,6 +18,7 @@ struct _FhRegard
   int pointed; /* where the pointer is, and the focus */
   int focused;
   int regarded; /* the one of them that came last */
+  guint left_id;
 };
 
 G_DEFINE_FINAL_TYPE (FhRegard, fh_regard, G_TYPE_OBJECT)
@@ -53,15 +57,27 @@ unfocused_cb (FhRegard *self)
 static void
 enter_cb (GtkEventController *controller, double x, double y, FhRegard *self)
 {
+  g_clear_handle_id (&self->left_id, g_source_remove);
   self->pointed = id_of (controller);
   regard (self, self->pointed);
+}
+
+static gboolean
+crossed_cb (gpointer user_data)
+{
+  FhRegard *self = user_data;
+
+  self->left_id = 0;
+  self->pointed = NONE;
+  regard (self, self->focused);
+  return G_SOURCE_REMOVE;
 }
 
 static void
 left_cb (FhRegard *self)
 {
-  self->pointed = NONE;
-  regard (self, self->focused);
+  if (self->left_id == 0)
+    self->left_id = g_timeout_add (CROSSING, crossed_cb, self);
 }
 
 void
@@ -94,13 +110,30 @@ fh_regard_clear (FhRegard *self)
 {
   g_return_if_fail (FH_IS_REGARD (self));
 
+  g_clear_handle_id (&self->left_id, g_source_remove);
   self->pointed = self->focused = NONE;
   regard (self, NONE);
+}
+
+gboolean
+fh_regard_is_pointed (FhRegard *self)
+{
+  g_return_val_if_fail (FH_IS_REGARD (self), FALSE);
+
+  return self->pointed != NONE && self->pointed == self->regarded;
+}
+
+static void
+fh_regard_dispose (GObject *object)
+{
+  g_clear_handle_id (&FH_REGARD (object)->left_id, g_source_remove);
+  G_OBJECT_CLASS (fh_regard_parent_class)->dispose (object);
 }
 
 static void
 fh_regard_class_init (FhRegardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = fh_regard_dispose;
   fh_made_signal (klass, "changed", 1, G_TYPE_INT);
 }
 

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FhRegard, fh_regard, FH, REGARD, GObject)
  * FhRegard:
  *
  * The widget that has the pointer or the focus: of both the one that came last, and when that
- * leaves, the other.
+ * leaves, the other.  The pointer has left when it has not come to another one in a moment.
  *
  * Signals:
  *  - `changed (int id)`: the widget with @id is looked at now; -1: none.
@@ -27,6 +27,9 @@ void fh_regard_follow (FhRegard *self, GtkWidget *widget, int id);
 
 /* The number that the signal told last. */
 int fh_regard_get (FhRegard *self);
+
+/* Whether that is because of the pointer. */
+gboolean fh_regard_is_pointed (FhRegard *self);
 
 /* Nothing is looked at any more: before the widgets go. */
 void fh_regard_clear (FhRegard *self);

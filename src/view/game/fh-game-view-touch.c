@@ -36,11 +36,9 @@ static void
 swipe_cb (GtkGesture *gesture, double velocity_x, double velocity_y, FhGameView *self)
 {
   GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), FH_TYPE_PANES);
-  gboolean is_shown = FALSE;
+  gboolean is_shown = panes != NULL && fh_panes_get_show_side (FH_PANES (panes));
   Wish wish;
 
-  if (self->settings != NULL)
-    g_object_get (self->settings, "show-tutor", &is_shown, NULL);
   wish = get_wish (velocity_x, velocity_y,
                    panes == NULL || !fh_panes_is_side_at_left (FH_PANES (panes)));
   if (wish == LAST_TRICK)

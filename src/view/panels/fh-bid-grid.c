@@ -426,6 +426,14 @@ fh_bid_grid_get_considered (FhBidGrid *self)
   return call >= 0 ? (FhCall) call : FH_CALL_NONE;
 }
 
+gboolean
+fh_bid_grid_is_pointed_at (FhBidGrid *self)
+{
+  g_return_val_if_fail (FH_IS_BID_GRID (self), FALSE);
+
+  return fh_regard_is_pointed (self->regard);
+}
+
 FhCall
 fh_bid_grid_get_pressed (FhBidGrid *self)
 {

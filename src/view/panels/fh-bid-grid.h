@@ -70,6 +70,9 @@ void fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given);
 /* The call that the signal of that name told last. */
 FhCall fh_bid_grid_get_considered (FhBidGrid *self);
 
+/* Whether that is because of the pointer, and not of the keyboard. */
+gboolean fh_bid_grid_is_pointed_at (FhBidGrid *self);
+
 /* The call that was pressed last, whether it may be made or not; the pass at first. */
 FhCall fh_bid_grid_get_pressed (FhBidGrid *self);
 

@@ -119,13 +119,15 @@ show_told (FhBidPanel *self, const char *words)
   gtk_label_set_markup (GTK_LABEL (self->words), markup);
 }
 
-/* Of the call in the grid that the person looks at. */
+/* Of the call in the grid that the person looks at.  That the keyboard is on the pass at first asks
+ * for nothing. */
 static void
 show_considered (FhBidPanel *self)
 {
-  FhCall call = fh_bid_grid_get_considered (FH_BID_GRID (self->grid));
-  g_autofree char *words =
-      call != FH_CALL_NONE ? fh_bid_grid_dup_told (FH_BID_GRID (self->grid), call) : NULL;
+  FhBidGrid *grid = FH_BID_GRID (self->grid);
+  FhCall call = fh_bid_grid_get_considered (grid);
+  gboolean asks = call != FH_CALL_NONE && (call != FH_PASS || fh_bid_grid_is_pointed_at (grid));
+  g_autofree char *words = asks ? fh_bid_grid_dup_told (grid, call) : NULL;
 
   show_told (self, words);
 }
