@@ -158,7 +158,7 @@ static const Row rows[] = {
   { .name = "empty",
     .text = HEARTS_CONTRACT,
     .manner = USUAL,
-    .says = { "Short enough to empty: " } },
+    .says = { "Short enough to empty: clubs, diamonds." } },
   /* Who is asked to stand or raise is told what a raise does: who may answer it (NZ-028), or that
    * nobody may (X-008). */
   { .name = "raise",

@@ -193,7 +193,8 @@ emptied_suits (FhCardSet hand, FhCardSet out, FhDenomination trump)
   return suits;
 }
 
-/* The suits beside the trumps of which @hand has cards, at most @count of them. */
+/* The suits beside the trumps of which @hand has cards, at most @count of them, and no ace: who
+ * keeps aces empties none of those. */
 static guint
 short_suits (FhCardSet hand, int count, FhDenomination trump)
 {
@@ -201,9 +202,11 @@ short_suits (FhCardSet hand, int count, FhDenomination trump)
 
   for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
     {
-      int n = fh_set_size (hand & fh_effective_suit_cards (suit, trump));
+      FhCardSet cards = hand & fh_effective_suit_cards (suit, trump);
+      int n = fh_set_size (cards);
 
-      if (n > 0 && n <= count && suit != (FhSuit) trump)
+      if (n > 0 && n <= count && suit != (FhSuit) trump
+          && !fh_set_has (cards, FH_CARD (suit, FH_ACE)))
         suits |= 1u << suit;
     }
   return suits;

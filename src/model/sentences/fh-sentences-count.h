@@ -39,8 +39,8 @@ char *fh_sentence_holders (const FhScene *scene, const FhPlan *plan);
  * and aces under @trump; NULL where nothing goes empty and no card is chosen.  (transfer full) */
 char *fh_sentence_put_away (FhCardSet hand, FhCardSet out, FhDenomination trump);
 
-/* Which suits of @hand, beside the trumps of @trump, could be put away with @count cards; NULL for
- * none.  (transfer full) */
+/* Which suits of @hand without an ace, beside the trumps of @trump, could be put away with @count
+ * cards; NULL for none.  (transfer full) */
 char *fh_sentence_can_empty (FhCardSet hand, int count, FhDenomination trump);
 
 /* Which suits are to be emptied by putting @out of @hand away under @trump, as an order; NULL for
