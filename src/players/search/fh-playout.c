@@ -10,15 +10,15 @@
 #include "fh-rules-player.h"
 #include "fh-stakes.h"
 
-bool
-fh_playout_step (FhWorld *world)
+FhAction
+fh_playout_act (FhWorld *world)
 {
   const FhCharacter *steady = fh_character_get (FH_STEADY);
   const FhTable *table = fh_world_table (world);
   FhSeatView view;
 
   if (table->deal_over)
-    return false;
+    return fh_action_say (FH_ACTION_NONE, table->turn);
   fh_world_view (world, table->turn, &view);
   FhAction action = fh_rules_player_decide (steady, NULL, &view, 0).action;
   FhRefusal refusal = fh_world_apply (world, &action);
@@ -28,7 +28,32 @@ fh_playout_step (FhWorld *world)
       refusal = fh_world_apply (world, &action);
     }
   assert (refusal.code == FH_OK);
-  return refusal.code == FH_OK;
+  return refusal.code == FH_OK ? action : fh_action_say (FH_ACTION_NONE, view.seat);
+}
+
+FhAction
+fh_playout_call (FhWorld *world, int me)
+{
+  const FhTable *table = fh_world_table (world);
+
+  if (table->due == FH_ACTION_BID && table->turn == me && table->high_bidder == me)
+    {
+      FhSeatView view;
+      FhAction pass = fh_action_bid (me, FH_PASS);
+
+      fh_world_view (world, me, &view);
+      if (fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, &view, 0).reason.motive
+              != FH_MOTIVE_RAISE_OWN
+          && fh_world_apply (world, &pass).code == FH_OK)
+        return pass;
+    }
+  return fh_playout_act (world);
+}
+
+bool
+fh_playout_step (FhWorld *world)
+{
+  return fh_playout_act (world).kind != FH_ACTION_NONE;
 }
 
 void

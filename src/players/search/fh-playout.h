@@ -6,7 +6,16 @@
 
 #include "fh-world.h"
 
-/* Lets the computer player whose turn it is act in @world; false when the deal is over. */
+/* Lets the computer player whose turn it is act in @world, and returns what it does: FH_ACTION_NONE
+ * when the deal is over. */
+FhAction fh_playout_act (FhWorld *world);
+
+/* Likewise in the auction of @world, which the seat @me has called in.  His own bid stands when all
+ * others have passed, as if he meant it, unless an agreement made him bid it: what he could have
+ * called at once he does not creep up to. */
+FhAction fh_playout_call (FhWorld *world, int me);
+
+/* As fh_playout_act(); false when the deal is over. */
 bool fh_playout_step (FhWorld *world);
 
 /* Plays @world by computer players, each of which sees its own cards only, until the deal is over.

@@ -9,7 +9,6 @@
 
 #include "fh-calibration.h"
 #include "fh-playout.h"
-#include "fh-rules-player.h"
 #include "fh-sure-tricks.h"
 
 /* Worlds after which the field is looked over, and the standard errors by which who goes out is
@@ -27,29 +26,14 @@
 
 /* --- One action in one world --- */
 
-/* Goes on with the auction of @world, which the seat @me has called in.  His own bid stands when
- * all others have passed, as if he meant it, unless an agreement made him bid it: what he could
- * have called at once he does not creep up to. */
+/* Goes on with the auction of @world, which the seat @me has called in. */
 static void
 end_auction (FhWorld *world, int me)
 {
   const FhTable *table = fh_world_table (world);
-  const FhCharacter *steady = fh_character_get (FH_STEADY);
 
   while (!table->deal_over && (table->due == FH_ACTION_BID || table->due == FH_ACTION_ANSWER))
-    {
-      if (table->due == FH_ACTION_BID && table->turn == me && table->high_bidder == me)
-        {
-          FhSeatView view;
-          FhAction pass = fh_action_bid (me, FH_PASS);
-
-          fh_world_view (world, me, &view);
-          if (fh_rules_player_decide (steady, NULL, &view, 0).reason.motive != FH_MOTIVE_RAISE_OWN
-              && fh_world_apply (world, &pass).code == FH_OK)
-            continue;
-        }
-      fh_playout_step (world);
-    }
+    fh_playout_call (world, me);
 }
 
 static bool
