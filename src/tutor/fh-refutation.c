@@ -1,12 +1,14 @@
-/* fh-refutation.c: how a card loses that was worse than the best.
+/* fh-refutation.c: how a choice loses that was worse than the best.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-refutation.h"
 
+#include <math.h>
 #include <string.h>
 
-#include "fh-rng.h"
+#include "fh-playout.h"
+#include "fh-stakes.h"
 #include "fh-worlds.h"
 
 /* Layouts that are drawn.  More of the first draws than the judge takes stand behind each, for
@@ -15,76 +17,154 @@
 #define DRAWN    6
 #define MOVES    16
 
-/* Positions that are looked at for one card in one layout, for all of them, and for one card of the
- * line. */
-#define NODES      ((uint64_t) 200000)
-#define ALL_NODES  ((uint64_t) 6000000)
+/* Positions that are looked at for one choice in one layout, for all of them, and for one card of
+ * the line. */
+#define NODES      ((uint64_t) 1000000)
+#define ALL_NODES  ((uint64_t) 20000000)
 #define LINE_NODES ((uint64_t) 2000000)
 
 /* Layouts that are drawn for it are not those of any advice. */
 #define STREAM ((uint64_t) 1 << 60)
 
-/* What a card comes short of the best in one layout. */
+/* What one choice leads to in one layout. */
 typedef struct
 {
   bool known;
-  int tricks; /* less than 0 where it comes out better */
-  bool decides;
-} Short;
+  uint8_t declarer;
+  FhCall contract;
+  int value; /* as of fh_solver_value() */
+  FhStake stake;
+} End;
 
-/* The kinds of losing, by tricks and by whether it decides. */
-typedef int Kinds[FH_N_TRICKS + 1][2];
+/* What it comes short of the best there. */
+typedef struct
+{
+  bool known;
+  int less; /* less than 0 where it comes out better */
+  bool decides;
+  bool bids; /* the own side plays the contract */
+  int kind;  /* of losing */
+} Short;
 
 /* --- One layout --- */
 
-static FhSolverMove
-move_of (const FhAction *action)
-{
-  return (FhSolverMove){ .card = action->cards[0], .named = action->suit };
-}
-
+/* Does @action in @world, and goes on by rules of thumb until a card is due or the deal is over;
+ * adds what is done to @line, which may be NULL. */
 static bool
-is_made (const FhSolverPosition *position, FhCall contract, int value)
+reach_play (FhWorld *world, const FhAction *action, FhLine *line)
 {
-  return position->misere ? value == 0 : value >= fh_call_level (contract);
+  const FhTable *table = fh_world_table (world);
+  int seat = action->seat;
+  FhAction next = *action;
+
+  if (fh_world_apply (world, action).code != FH_OK)
+    return false;
+  while (true)
+    {
+      if (line)
+        line->actions[line->n++] = next;
+      if (table->deal_over || table->due == FH_ACTION_PLAY)
+        return true;
+      bool calls = table->due == FH_ACTION_BID || table->due == FH_ACTION_ANSWER;
+      next = calls ? fh_playout_call (world, seat) : fh_playout_act (world);
+      if (next.kind == FH_ACTION_NONE)
+        return false;
+    }
 }
 
-/* What @move leads to, of which the cost is taken off @nodes. */
+/* What the play of @world comes to, of which the cost is taken off @nodes. */
 static int
-value_of (FhSolver *solver, const FhSolverPosition *position, FhSolverMove move, uint64_t *nodes)
+solve (FhSolver *solver, const FhWorld *world, int seat, uint64_t *nodes)
 {
-  FhSolverPosition then = *position;
+  const FhTable *table = fh_world_table (world);
+  uint8_t bidders = fh_stakes_bidders (world, seat);
+  int tricks = fh_table_seats_tricks (table, bidders);
+  FhSolverPosition position;
 
-  fh_solver_position_play (&then, move);
+  if (table->deal_over)
+    return fh_table_is_misere (table) && tricks > 1 ? 1 : tricks;
+  if (!fh_solver_position_init (&position, world))
+    return FH_SOLVER_UNKNOWN;
+  /* Without a contract they are the side of @seat, whoever's turn it is. */
+  position.bidders = bidders;
+  position.taken = (uint8_t) tricks;
   fh_solver_set_budget (solver, *nodes < NODES ? *nodes : NODES);
-  int value = fh_solver_value (solver, &then);
+  int value = fh_solver_value (solver, &position);
   uint64_t used = fh_solver_nodes (solver);
   *nodes -= used < *nodes ? used : *nodes - 1;
   return value;
 }
 
+/* What @action leads to for @seat. */
+static End
+follow (FhSolver *solver, const FhWorld *from, int seat, const FhAction *action, uint64_t *nodes)
+{
+  FhWorld world = *from;
+  const FhTable *table = fh_world_table (&world);
+  End end = { .value = FH_SOLVER_UNKNOWN };
+
+  if (reach_play (&world, action, NULL))
+    end.value = solve (solver, &world, seat, nodes);
+  if (end.value == FH_SOLVER_UNKNOWN)
+    return end;
+  end.known = true;
+  end.declarer = table->declarer;
+  end.contract = table->contract;
+  end.stake = fh_stakes_at (&world, seat, end.value);
+  return end;
+}
+
+/* A number below 6 for how a deal ends: who plays the contract, and whether it is made. */
+static int
+kind_of (const End *end)
+{
+  int who = end->declarer == FH_SEAT_NONE ? 0 : end->stake.bids ? 1 : 2;
+
+  return who * 2 + end->stake.made;
+}
+
+/* Whether the contract of @end is what @action has called, and is @made. */
+static bool
+becomes (const End *end, const FhAction *action, bool made)
+{
+  return end->declarer == action->seat && end->contract == action->call && end->stake.made == made;
+}
+
+/* How many points fewer @seat has of the one than of the other deal, which are over. */
+static int
+points_less (const FhWorld *with, const FhWorld *beside, int seat)
+{
+  FhStake less = fh_stakes_at (with, seat, 0), more = fh_stakes_at (beside, seat, 0);
+
+  return (int) lroundf (more.points - less.points);
+}
+
 static Short
 compare (FhSolver *solver,
          const FhWorld *world,
+         int seat,
          const FhAction *done,
          const FhAction *best,
          uint64_t *nodes)
 {
-  FhCall contract = fh_world_table (world)->contract;
-  FhSolverPosition position;
-  Short result = { 0 };
+  End with = follow (solver, world, seat, done, nodes);
+  End beside = with.known ? follow (solver, world, seat, best, nodes) : with;
+  Short result = { .known = beside.known, .bids = with.stake.bids };
 
-  if (!fh_solver_position_init (&position, world))
+  if (!result.known)
     return result;
-  int with = value_of (solver, &position, move_of (done), nodes);
-  int beside =
-      with == FH_SOLVER_UNKNOWN ? with : value_of (solver, &position, move_of (best), nodes);
-  if (beside == FH_SOLVER_UNKNOWN)
-    return result;
-  bool wants = fh_seats_have (position.bidders, position.turn) != position.misere;
-  result.known = true;
-  result.tricks = wants ? beside - with : with - beside;
-  result.decides = is_made (&position, contract, with) != is_made (&position, contract, beside);
+  if (done->kind == FH_ACTION_BID)
+    {
+      result.less = (int) lroundf (beside.stake.points - with.stake.points);
+      result.decides =
+          done->call != FH_PASS ? becomes (&with, done, false) : becomes (&beside, best, true);
+      result.kind = kind_of (&with) * 6 + kind_of (&beside);
+      return result;
+    }
+  bool wants = with.stake.bids != fh_table_is_misere (fh_world_table (world));
+  result.less = wants ? beside.value - with.value : with.value - beside.value;
+  result.decides = with.stake.made != beside.stake.made;
+  result.kind = result.less * 2 + result.decides;
   return result;
 }
 
@@ -97,11 +177,10 @@ times_drawn (const FhWorlds *worlds, int i)
   return (int) (worlds->weights[i] * N_WORLDS + 0.5f);
 }
 
-/* Counts what becomes of both cards in @worlds; returns in how many layouts what was done is the
- * better one. */
+/* Counts what becomes of both in @worlds; returns in how many layouts what was done is the better
+ * one. */
 static int
 count (FhRefutation *refutation,
-       Kinds kinds,
        Short *found,
        const FhWorlds *worlds,
        FhSolver *solver,
@@ -114,54 +193,85 @@ count (FhRefutation *refutation,
   for (int i = 0; i < worlds->n; i++)
     {
       int times = times_drawn (worlds, i);
-      found[i] = compare (solver, &worlds->worlds[i], done, best, &nodes);
+      found[i] = compare (solver, &worlds->worlds[i], worlds->view.seat, done, best, &nodes);
       if (!found[i].known)
         continue;
       refutation->n_layouts += times;
-      n_better += found[i].tricks < 0 ? times : 0;
-      if (found[i].tricks <= 0)
+      n_better += found[i].less < 0 ? times : 0;
+      if (found[i].less <= 0)
         continue;
       refutation->n_short += times;
       refutation->n_decided += found[i].decides ? times : 0;
-      kinds[found[i].tricks][found[i].decides] += times;
     }
   return n_better;
 }
 
-/* Takes the first layout of the most frequent kind of losing; of two such the dearer one. */
-static void
-choose (FhRefutation *refutation, Kinds kinds, const Short *found, const FhWorlds *worlds)
+/* How often it loses so among @worlds. */
+static int
+times_of (int kind, const Short *found, const FhWorlds *worlds)
 {
-  int most = 0;
+  int times = 0;
 
-  for (int tricks = 1; tricks <= FH_N_TRICKS; tricks++)
-    for (int decides = 0; decides < 2; decides++)
-      if (kinds[tricks][decides] >= most && kinds[tricks][decides] > 0)
-        {
-          most = kinds[tricks][decides];
-          refutation->tricks = tricks;
-          refutation->decides = decides;
-        }
-  for (int i = worlds->n - 1; i >= 0; i--)
-    if (found[i].known && found[i].tricks == refutation->tricks
-        && found[i].decides == refutation->decides)
-      refutation->world = worlds->worlds[i];
+  for (int i = 0; i < worlds->n; i++)
+    if (found[i].known && found[i].less > 0 && found[i].kind == kind)
+      times += times_drawn (worlds, i);
+  return times;
 }
 
-static bool
-play_on (FhRefutation *refutation, FhSolver *solver, const FhAction *done)
+/* Takes the first layout of the most frequent kind of losing; of two such the dearer one. */
+static void
+choose (FhRefutation *refutation, const Short *found, const FhWorlds *worlds)
 {
-  FhWorld world = refutation->world;
-  FhSolverPosition position;
+  const Short *chosen = NULL;
+  int most = 0;
 
-  if (!fh_solver_position_init (&position, &world))
+  for (int i = 0; i < worlds->n; i++)
+    {
+      if (!found[i].known || found[i].less <= 0 || (chosen && chosen->kind == found[i].kind))
+        continue;
+      int times = times_of (found[i].kind, found, worlds);
+      if (times < most || (times == most && chosen && found[i].less <= chosen->less))
+        continue;
+      most = times;
+      chosen = &found[i];
+      refutation->less = chosen->less;
+      refutation->decides = chosen->decides;
+      refutation->bids = chosen->bids;
+      refutation->world = worlds->worlds[i];
+    }
+}
+
+/* Does @action in @world and follows it to the end of the deal; writes to @line what is done. */
+static bool
+play_on (FhWorld *world, const FhAction *action, FhSolver *solver, FhLine *line)
+{
+  line->n = 0;
+  if (!reach_play (world, action, line))
     return false;
-  refutation->bids = fh_seats_have (position.bidders, position.turn);
-  if (fh_world_apply (&world, done).code != FH_OK)
-    return false;
-  refutation->line.actions[refutation->line.n++] = *done;
   fh_solver_set_budget (solver, LINE_NODES);
-  return fh_line_go_on (&refutation->line, &world, solver, FH_N_TRICKS);
+  return fh_line_go_on (line, world, solver, FH_N_TRICKS);
+}
+
+/* Follows both to the end where it loses: what the tricks behind the first one score that is lost
+ * in a misère, no solver tells. */
+static bool
+show (FhRefutation *refutation,
+      const FhSeatView *view,
+      FhSolver *solver,
+      const FhAction *done,
+      const FhAction *best)
+{
+  FhWorld with = refutation->world, beside = with;
+  FhLine line;
+
+  if (!play_on (&with, done, solver, &refutation->line))
+    return false;
+  if (done->kind != FH_ACTION_BID)
+    return true;
+  if (!play_on (&beside, best, solver, &line))
+    return false;
+  refutation->less = points_less (&with, &beside, view->seat);
+  return refutation->less > 0;
 }
 
 static bool
@@ -172,19 +282,18 @@ refute (FhRefutation *refutation,
         const FhAction *best)
 {
   Short found[N_WORLDS];
-  Kinds kinds = { 0 };
-  int n_better = count (refutation, kinds, found, worlds, solver, done, best);
+  int n_better = count (refutation, found, worlds, solver, done, best);
 
   if (refutation->n_layouts < FH_REFUTATION_LEAST_LAYOUTS || refutation->n_short <= 2 * n_better)
     return false;
-  choose (refutation, kinds, found, worlds);
-  return play_on (refutation, solver, done);
+  choose (refutation, found, worlds);
+  return show (refutation, &worlds->view, solver, done, best);
 }
 
 static bool
-is_card (const FhSeatView *view, const FhAction *action)
+can_be_followed (const FhSeatView *view, const FhAction *action)
 {
-  return action->kind == FH_ACTION_PLAY && fh_seat_view_check (view, action).code == FH_OK;
+  return fh_refutation_is_about (action) && fh_seat_view_check (view, action).code == FH_OK;
 }
 
 bool
@@ -201,7 +310,7 @@ fh_refutation_init (FhRefutation *refutation,
   FhRng rng;
 
   memset (refutation, 0, sizeof *refutation);
-  if (!is_card (view, done) || !is_card (view, best))
+  if (!can_be_followed (view, done) || !can_be_followed (view, best))
     return false;
   fh_rng_init (&rng, seed, number | STREAM);
   seed.high = fh_rng_next (&rng);

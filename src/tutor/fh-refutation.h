@@ -1,10 +1,12 @@
-/* fh-refutation.h: how a card loses that was worse than the best.
+/* fh-refutation.h: how a choice loses that was worse than the best.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The judge tells what a card costs on average.  Here is one way in which it does: layouts are
- * drawn from the view as the judge draws them, and in each of them both cards are played on by the
- * best play of everybody who sees all hands.
+ * The judge tells what a call, a discard or a card costs on average.  Here is one way in which it
+ * does: layouts are drawn from the view as the judge draws them, and in each of them both choices
+ * are followed to the end of the deal.  Auction and exchange go on as where the judge tries what
+ * could be done, by players of rules of thumb who see their own cards only; the cards are played
+ * the best by everybody, who sees all hands.
  */
 #pragma once
 
@@ -15,23 +17,34 @@
 
 typedef struct
 {
-  int n_layouts; /* in which both cards were played on: drawn as they are likely, so that one may be
-                  * among them more than once */
+  int n_layouts; /* in which both were followed: drawn as they are likely, so that one may be among
+                  * them more than once */
   int n_short;   /* of these, in which what was done comes to less for the own side, */
-  int n_decided; /* and among them those in which that decides the contract */
-  bool bids;     /* who plays the card is on the side of the contract, as it lies there */
-  FhWorld world; /* one of these, of the kind that is most frequent, before the card */
-  int tricks;    /* there: how many fewer for the own side; in a contract to lose every trick 1 */
-  bool decides;  /* there: the contract is made or set by it */
-  FhLine line;   /* there: the card, and the rest of the deal */
+  int n_decided; /* and among them those in which that decides the contract: a card or a discard
+                  * whether it is made; a bid becomes the contract and fails; of a pass, the best
+                  * becomes the contract and is made */
+  bool bids;     /* who decides is on the side of the contract, as it comes about there */
+  FhWorld world; /* one of these, of the kind that is most frequent, before the choice */
+  int less;      /* there: how much less for the own side; of a call points, less the mean of the
+                  * others'; of others tricks, in a contract to lose every trick 1 */
+  bool decides;  /* there: whether that is one of n_decided */
+  FhLine line;   /* there: what was done, and the rest of the deal */
 } FhRefutation;
 
-/* Fills @refutation with how the card of @done loses, by the seat of @view whose turn it is,
- * against that of @best.  The same view and @number give the same.  Looks at some millions of
- * positions at the most.  Returns false, and says nothing, when either is no card that may be
- * played; when too few layouts could be worked out; when it does not lose in more than twice as
- * many of them as it wins in, for then it is what cannot be seen that speaks against it; or when
- * *@cancelled, which may be NULL, was set meanwhile. */
+/* Whether @action is a call, a discard or a card, which are followed. */
+static inline bool
+fh_refutation_is_about (const FhAction *action)
+{
+  return action->kind == FH_ACTION_BID || action->kind == FH_ACTION_DISCARD
+         || action->kind == FH_ACTION_PLAY;
+}
+
+/* Fills @refutation with how @done loses, a call, a discard or a card by the seat of @view whose
+ * turn it is, against @best.  The same view and @number give the same.  Looks at some tens of
+ * millions of positions at the most.  Returns false, and says nothing, when either is nothing of
+ * that kind that may be done; when too few layouts could be worked out; when it does not lose in
+ * more than twice as many of them as it wins in, for then it is what cannot be seen that speaks
+ * against it; or when *@cancelled, which may be NULL, was set meanwhile. */
 bool fh_refutation_init (FhRefutation *refutation,
                          const FhSeatView *view,
                          const FhAction *done,

@@ -12,7 +12,7 @@
 #include "quick-judge.h"
 
 char *
-review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is_random)
+review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, FhActionKind random)
 {
   g_autofree char *written = NULL;
   FhRecord *record;
@@ -30,11 +30,9 @@ review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is
       fh_record_append (record, &action, &state.table);
       if (state.table.deal_over)
         break;
-      action = model_decide (&state, state.table.turn,
-                             is_random && state.table.turn == 0 && state.table.due == FH_ACTION_PLAY
-                                 ? "random"
-                                 : "rules",
-                             1, NULL);
+      action = model_decide (
+          &state, state.table.turn,
+          state.table.turn == 0 && state.table.due == random ? "random" : "rules", 1, NULL);
       if (is_rash && state.table.turn == 0 && state.table.due == FH_ACTION_BID
           && state.table.last_bid_of[0] == FH_PASS)
         {
@@ -50,7 +48,7 @@ review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is
 char *
 review_text (FhPreset preset, guint64 seed, gboolean is_rash)
 {
-  return review_text_played (preset, seed, is_rash, FALSE);
+  return review_text_played (preset, seed, is_rash, FH_ACTION_NONE);
 }
 
 void

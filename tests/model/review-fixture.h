@@ -7,10 +7,10 @@
 #include "fh-review.h"
 
 /* A deal that players of rules play, as a record; seat 0 bids ten no-trump at its first turn if
- * @is_rash, and plays any card if @is_random.  (transfer full) */
-char *review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, gboolean is_random);
+ * @is_rash, and discards or plays what comes by chance where @random is that.  (transfer full) */
+char *review_text_played (FhPreset preset, guint64 seed, gboolean is_rash, FhActionKind random);
 
-/* Likewise, with no card played at random.  (transfer full) */
+/* Likewise, with nothing done at random.  (transfer full) */
 char *review_text (FhPreset preset, guint64 seed, gboolean is_rash);
 
 /* Lets a judge in a hurry, who sees a mistake where it is plain, judge @game. */

@@ -194,8 +194,8 @@ test_dearest (void)
 
   for (guint deal = 0; deal < G_N_ELEMENTS (deals); deal++)
     {
-      g_autofree char *text =
-          review_text_played (deals[deal].preset, deals[deal].seed, deals[deal].is_rash, TRUE);
+      g_autofree char *text = review_text_played (deals[deal].preset, deals[deal].seed,
+                                                  deals[deal].is_rash, FH_ACTION_PLAY);
       g_autoptr (FhReview) review = review_of_text (text);
       g_autoptr (GArray) worst = NULL;
       g_autofree char *summary = NULL, *costs = NULL, *which = NULL, *wanted = NULL;

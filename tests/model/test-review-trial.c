@@ -1,4 +1,4 @@
-/* test-review-trial.c: a deal that is over, tried again and played on, and how a card loses.
+/* test-review-trial.c: a deal that is over, tried again and played on, and how a choice loses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -171,7 +171,7 @@ test_has_line (void)
   g_assert_false (fh_review_has_line (review, step));
 }
 
-/* --- How a card loses --- */
+/* --- How a choice loses --- */
 
 static void
 refuted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -183,16 +183,16 @@ refuted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_assert_no_error (error);
 }
 
-/* The last card of seat 0, played at random, that is a mistake and is refuted. */
+/* The last call, discard or card of seat 0 that is a mistake and is refuted. */
 static FhReviewRefutation *
-find_refutation (FhReview *review)
+find_refutation (FhReview *review, FhActionKind kind)
 {
   for (guint i = fh_review_get_n_steps (review); i-- > 0;)
     {
       const FhReviewStep *step = fh_review_peek_step (review, i);
       FhReviewRefutation *found = NULL;
 
-      if (step->seat != 0 || step->action.kind != FH_ACTION_PLAY || !step->is_decision)
+      if (step->seat != 0 || step->action.kind != kind || !step->is_decision)
         continue;
       fh_review_ask_cost (review, i);
       review_wait_for_costs (review);
@@ -208,24 +208,56 @@ find_refutation (FhReview *review)
   g_assert_not_reached ();
 }
 
-/* It is said how a card loses, and shown in imagined hands to the end of the deal. */
-static void
-test_refutation (void)
+/* What is refuted: a rash bid of ten no-trump, a discard or a card by chance. */
+typedef struct
 {
-  g_autofree char *text = review_text_played (FH_PRESET_AUSTRALIAN_4, 3, FALSE, TRUE);
+  const char *path;
+  FhActionKind kind;
+  guint64 seed;
+  const char *said;
+} Refuted;
+
+static const Refuted refuted[] = {
+  { "/model/review/refutation/call", FH_ACTION_BID, 5, "it becomes the contract and fails." },
+  { "/model/review/refutation/discard", FH_ACTION_DISCARD, 3, "than the best discard" },
+  { "/model/review/refutation/card", FH_ACTION_PLAY, 3, "than the best card" },
+};
+
+/* It is said how it loses, and shown in imagined hands to the end of the deal, which is as was
+ * said.
+ */
+static void
+test_refutation (gconstpointer data)
+{
+  const Refuted *row = data;
+  gboolean calls = row->kind == FH_ACTION_BID;
+  g_autofree char *text = review_text_played (FH_PRESET_AUSTRALIAN_4, row->seed, calls, row->kind);
   g_autoptr (FhReview) review = review_of_text (text);
-  g_autofree FhReviewRefutation *found = find_refutation (review);
+  g_autofree FhReviewRefutation *found = find_refutation (review, row->kind);
   g_autofree char *said = fh_review_dup_refutation (review, found);
+  g_autofree char *count = g_strdup_printf ("In %d of %d sample layouts ",
+                                            found->refutation.n_short, found->refutation.n_layouts);
   g_autoptr (FhGame) game = fh_review_new_refutation_game (review, found);
   gboolean is_finished = FALSE;
+  FhSeatView view;
 
   g_test_message ("%s", said);
+  g_assert_true (g_str_has_prefix (said, count));
+  g_assert_nonnull (strstr (said, row->said));
   g_assert_nonnull (strstr (said, "imagined hands"));
   g_assert_nonnull (game);
+  g_assert_true (fh_game_get_view (game, 0, &view));
+  g_assert_cmpuint (view.hand, ==, fh_review_peek_state (review, found->step)->hands[0]);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
   g_signal_connect (game, "script-finished", G_CALLBACK (finished_cb), &is_finished);
   await (is_finished);
   g_assert_true (fh_game_peek_table (game)->deal_over);
+  if (calls)
+    {
+      g_autofree char *result = fh_review_dup_trial_result (review, game);
+
+      g_assert_true (g_str_has_suffix (said, result));
+    }
   fh_game_stop (game);
 
   /* What was looked for in vain says so, and has nothing to show. */
@@ -234,6 +266,59 @@ test_refutation (void)
   said = fh_review_dup_refutation (review, found);
   g_assert_null (strstr (said, "imagined hands"));
   g_assert_null (fh_review_new_refutation_game (review, found));
+}
+
+/* Refutes @done beside what seat 0 did first of that kind. */
+static FhReviewRefutation *
+refute (FhReview *review, const FhAction *done)
+{
+  FhReviewRefutation *found = g_new0 (FhReviewRefutation, 1);
+  FhSeatView view;
+
+  while (fh_review_peek_step (review, found->step)->seat != 0
+         || fh_review_peek_step (review, found->step)->action.kind != done->kind)
+    found->step++;
+  fh_review_get_view (review, found->step, &view);
+  found->is_found = fh_refutation_init (
+      &found->refutation, &view, done, &fh_review_peek_step (review, found->step)->action, 0, NULL);
+  g_assert_true (found->is_found);
+  return found;
+}
+
+/* Of a pass it is said how often the best call becomes the contract; and what decides nothing is
+ * not said to. */
+static void
+test_refuted_pass (void)
+{
+  g_autofree char *text = review_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_of_text (text);
+  FhAction pass = fh_action_bid (0, FH_PASS);
+  g_autofree FhReviewRefutation *found = refute (review, &pass);
+  g_autofree char *said = fh_review_dup_refutation (review, found);
+
+  g_assert_nonnull (strstr (said, "best call; in "));
+  g_assert_nonnull (strstr (said, " of them that becomes the contract and is made."));
+  found->refutation.n_decided = 0;
+  g_free (said);
+  said = fh_review_dup_refutation (review, found);
+  g_assert_nonnull (strstr (said, "it costs points beside the best call. One of them"));
+}
+
+/* Who is to lose every trick and keeps his highest cards fails. */
+static void
+test_refuted_misere (void)
+{
+  g_autofree char *text = review_text (FH_PRESET_AUSTRALIAN_4, 7, FALSE);
+  g_autoptr (FhReview) review = review_of_text (text);
+  FhAction low = fh_action_cards (FH_ACTION_DISCARD, 0,
+                                  FH_SET (FH_CARD (FH_DIAMONDS, FH_FOUR))
+                                      | FH_SET (FH_CARD (FH_DIAMONDS, FH_FIVE))
+                                      | FH_SET (FH_CARD (FH_HEARTS, FH_FOUR)));
+  g_autofree FhReviewRefutation *found = refute (review, &low);
+  g_autofree char *said = fh_review_dup_refutation (review, found);
+
+  g_assert_nonnull (strstr (said, " the contract fails with it that the best discard makes."));
+  g_assert_true (g_str_has_suffix (said, "as if all cards were open. The contract fails."));
 }
 
 int
@@ -245,7 +330,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
   g_test_add_func ("/model/review/line", test_line);
   g_test_add_func ("/model/review/has-line", test_has_line);
-  g_test_add_func ("/model/review/refutation", test_refutation);
+  for (gsize i = 0; i < G_N_ELEMENTS (refuted); i++)
+    g_test_add_data_func (refuted[i].path, &refuted[i], test_refutation);
+  g_test_add_func ("/model/review/refutation/pass", test_refuted_pass);
+  g_test_add_func ("/model/review/refutation/misere", test_refuted_misere);
 
   return g_test_run ();
 }

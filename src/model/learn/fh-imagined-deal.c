@@ -43,11 +43,14 @@ deal_as (const FhWorld *world, FhAction *deal)
   FhCardSet hands[FH_MAX_SEATS], kitty = state->dealt_kitty;
 
   hands_before (world, 0, hands);
-  if (kitty == 0)
-    kitty = state->discards[declarer];
-  else
-    hands[declarer] |= state->discards[declarer];
-  hands[declarer] &= ~kitty;
+  if (declarer != FH_SEAT_NONE)
+    {
+      if (kitty == 0)
+        kitty = state->discards[declarer];
+      else
+        hands[declarer] |= state->discards[declarer];
+      hands[declarer] &= ~kitty;
+    }
   for (int seat = 0; seat < rules->n_seats; seat++)
     if (!put (deal, fh_deal_hand (rules, deal, seat), hands[seat]))
       return FALSE;

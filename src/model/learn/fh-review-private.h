@@ -4,7 +4,7 @@
  *
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
- * fh-review-again.c lets one try again, fh-review-refutation.c shows how a card loses,
+ * fh-review-again.c lets one try again, fh-review-refutation.c shows how a choice loses,
  * fh-review-deals.c lists what a game holds, fh-review-words.c says it all, and
  * fh-review-summary.c what it comes to.
  */

@@ -1,8 +1,8 @@
-/* fh-review-refutation.c: how a card of the deal loses, in words and on the table.
+/* fh-review-refutation.c: how a choice of the deal loses, in words and on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The other hands are imagined, as who played the card could not see the real ones.
+ * The other hands are imagined, as who chose could not see the real ones.
  */
 #include "fh-review-private.h"
 
@@ -46,7 +46,7 @@ gboolean
 fh_review_can_refute (FhReview *self, guint step)
 {
   return fh_review_is_mistake (self, step)
-         && fh_review_peek_step (self, step)->action.kind == FH_ACTION_PLAY;
+         && fh_refutation_is_about (&fh_review_peek_step (self, step)->action);
 }
 
 void
@@ -84,9 +84,9 @@ fh_review_refute_finish (GAsyncResult *result, GError **error)
 
 /* --- In words --- */
 
-/* In how many layouts it loses.  @plays: for the side of the declarer. */
+/* In how many layouts a card loses.  @plays: for the side of the declarer. */
 static char *
-count_sentence (const FhRefutation *refutation, gboolean plays)
+count_card (const FhRefutation *refutation, gboolean plays)
 {
   int n = refutation->n_short, all = refutation->n_layouts, decided = refutation->n_decided;
 
@@ -113,6 +113,52 @@ count_sentence (const FhRefutation *refutation, gboolean plays)
       n, all, decided);
 }
 
+/* Likewise a discard, which is the declarer's. */
+static char *
+count_discard (const FhRefutation *refutation)
+{
+  int n = refutation->n_short, all = refutation->n_layouts, decided = refutation->n_decided;
+
+  if (fh_table_is_misere (fh_world_table (&refutation->world)))
+    return g_strdup_printf (
+        /* Translators: of a discard; %1$d of %2$d layouts, %2$d is 20 or more. */
+        _ ("In %1$d of %2$d sample layouts the contract fails with it that the best discard "
+           "makes."),
+        n, all);
+  if (decided == 0)
+    return g_strdup_printf (
+        /* Translators: of a discard; %1$d of %2$d layouts, %2$d is 20 or more. */
+        _ ("In %1$d of %2$d sample layouts it leads to fewer tricks than the best discard."), n,
+        all);
+  return g_strdup_printf (
+      /* Translators: of a discard; %1$d of %2$d layouts, %2$d is 20 or more; %3$d of these. */
+      _ ("In %1$d of %2$d sample layouts it leads to fewer tricks than the best discard; in %3$d "
+         "of them that sets the contract."),
+      n, all, decided);
+}
+
+/* Likewise a call, @is_pass or a bid. */
+static char *
+count_call (const FhRefutation *refutation, gboolean is_pass)
+{
+  int n = refutation->n_short, all = refutation->n_layouts, decided = refutation->n_decided;
+
+  if (decided == 0)
+    return g_strdup_printf (
+        /* Translators: of a bid or a pass; %1$d of %2$d layouts, %2$d is 20 or more. */
+        _ ("In %1$d of %2$d sample layouts it costs points beside the best call."), n, all);
+  return g_strdup_printf (
+      is_pass
+          ? /* Translators: of a pass, where the best call is a bid; %1$d of %2$d layouts, %2$d
+             * is 20 or more; %3$d of these. */
+          _ ("In %1$d of %2$d sample layouts it costs points beside the best call; in %3$d of them "
+             "that becomes the contract and is made.")
+          : /* Translators: of a bid; %1$d of %2$d layouts, %2$d is 20 or more; %3$d of these. */
+          _ ("In %1$d of %2$d sample layouts it costs points beside the best call; in %3$d of them "
+             "it becomes the contract and fails."),
+      n, all, decided);
+}
+
 /* Who wins the trick to which the card is played in the line. */
 static char *
 trick_sentence (FhReview *self, const FhReviewRefutation *found)
@@ -127,11 +173,11 @@ trick_sentence (FhReview *self, const FhReviewRefutation *found)
   return fh_sentence_trick (&scene);
 }
 
-/* What the one layout comes to. */
+/* What the one layout comes to in tricks. */
 static char *
-result_sentence (const FhRefutation *refutation, gboolean plays)
+tricks_sentence (const FhRefutation *refutation, gboolean plays)
 {
-  gulong n = (gulong) refutation->tricks;
+  gulong n = (gulong) refutation->less;
 
   if (fh_table_is_misere (fh_world_table (&refutation->world)))
     return g_strdup (plays ? _ ("The contract fails.") : _ ("The contract is made."));
@@ -146,24 +192,14 @@ result_sentence (const FhRefutation *refutation, gboolean plays)
       n);
 }
 
-char *
-fh_review_dup_refutation (FhReview *self, const FhReviewRefutation *found)
+static char *
+card_sentences (FhReview *self, const FhReviewRefutation *found)
 {
-  g_autofree char *count = NULL;
-  g_autofree char *trick = NULL;
-  g_autofree char *result = NULL;
-  gboolean plays;
+  gboolean plays = found->refutation.bids;
+  g_autofree char *count = count_card (&found->refutation, plays);
+  g_autofree char *trick = trick_sentence (self, found);
+  g_autofree char *result = tricks_sentence (&found->refutation, plays);
 
-  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
-  g_return_val_if_fail (found != NULL, NULL);
-
-  if (!found->is_found)
-    return g_strdup (_ ("No example shows it plainly: with all cards open it does not lose often "
-                        "enough, or that is too hard to work out."));
-  plays = found->refutation.bids;
-  count = count_sentence (&found->refutation, plays);
-  trick = trick_sentence (self, found);
-  result = result_sentence (&found->refutation, plays);
   return g_strdup_printf (
       /* Translators: %1$s says in how many layouts a card loses; %2$s who wins the trick in one of
        * them, %3$s what it comes to there: all of them sentences. */
@@ -172,10 +208,73 @@ fh_review_dup_refutation (FhReview *self, const FhReviewRefutation *found)
       count, trick, result);
 }
 
+static char *
+discard_sentences (const FhRefutation *refutation)
+{
+  g_autofree char *count = count_discard (refutation);
+  g_autofree char *result = tricks_sentence (refutation, TRUE);
+
+  return g_strdup_printf (
+      /* Translators: %1$s says in how many layouts a discard loses; %2$s what it comes to in one of
+       * them: both sentences. */
+      _ ("%1$s One of them, with imagined hands: everybody plays as if all cards were open. %2$s"),
+      count, result);
+}
+
+/* How the deal ends in the line of @refutation. */
+static char *
+end_sentences (FhReview *self, const FhRefutation *refutation)
+{
+  FhWorld world = refutation->world;
+  FhScene scene;
+
+  for (int i = 0; i < refutation->line.n; i++)
+    fh_world_apply (&world, &refutation->line.actions[i]);
+  scene = fh_review_scene_of (self, &world.state);
+  return fh_sentence_deal_result (&scene);
+}
+
+static char *
+call_sentences (FhReview *self, const FhRefutation *refutation)
+{
+  gulong points = (gulong) refutation->less;
+  g_autofree char *count = count_call (refutation, refutation->line.actions[0].call == FH_PASS);
+  g_autofree char *end = end_sentences (self, refutation);
+  g_autofree char *cost = g_strdup_printf (
+      ngettext ("There it costs %lu point.", "There it costs %lu points.", points), points);
+
+  return g_strdup_printf (
+      /* Translators: %1$s says in how many layouts a call loses; %2$s what it costs in one of them,
+       * %3$s how the deal ends there: all of them sentences, the last on lines of their own. */
+      _ ("%1$s One of them, with imagined hands: everybody calls and discards seeing no other "
+         "hand, and plays as if all cards were open. %2$s It ends so: %3$s"),
+      count, cost, end);
+}
+
+char *
+fh_review_dup_refutation (FhReview *self, const FhReviewRefutation *found)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (found != NULL, NULL);
+
+  if (!found->is_found)
+    return g_strdup (_ ("No example shows it plainly: with all cards open it does not lose often "
+                        "enough, or that is too hard to work out."));
+  switch (found->refutation.line.actions[0].kind)
+    {
+    case FH_ACTION_BID:
+      return call_sentences (self, &found->refutation);
+    case FH_ACTION_DISCARD:
+      return discard_sentences (&found->refutation);
+    default:
+      return card_sentences (self, found);
+    }
+}
+
 /* --- On the table --- */
 
-/* What was done up to the card, with the hands of @world; FALSE where these cannot have come about
- * so. */
+/* What was done up to the choice, with the hands of @world; FALSE where these cannot have come
+ * about so. */
 static gboolean
 add_steps (FhReview *self, guint step, const FhWorld *world, FhRecord *record)
 {

@@ -247,7 +247,7 @@ FhGame *fh_review_new_line_game (FhReview *review, guint step, const FhReviewAns
 /* How the deal ends in it.  (transfer full) */
 char *fh_review_dup_line (FhReview *review, guint step, const FhReviewAnswer *answer);
 
-/* --- How a card loses (fh-review-refutation.c) --- */
+/* --- How a choice loses (fh-review-refutation.c) --- */
 
 typedef struct
 {
@@ -256,11 +256,13 @@ typedef struct
   FhRefutation refutation;
 } FhReviewRefutation;
 
-/* Whether @step is a card that was a mistake, so that it may be shown how it loses. */
+/* Whether @step is a call, a discard or a card that was a mistake, so that it may be shown how it
+ * loses. */
 gboolean fh_review_can_refute (FhReview *review, guint step);
 
-/* Looks in a task for how the card of @step loses, of which fh_review_can_refute() is true.  The
- * result has no source: nobody is kept by waiting for it.  (transfer full) (free with g_free()) */
+/* Looks in a task for how what was done at @step loses, of which fh_review_can_refute() is true.
+ * The result has no source: nobody is kept by waiting for it.  (transfer full) (free with
+ * g_free()) */
 void fh_review_refute_async (FhReview *review,
                              guint step,
                              GCancellable *cancellable,
@@ -272,9 +274,9 @@ FhReviewRefutation *fh_review_refute_finish (GAsyncResult *result, GError **erro
  * full) */
 char *fh_review_dup_refutation (FhReview *review, const FhReviewRefutation *found);
 
-/* A started game with the hands of that layout, in which the card is played and then the rest of
- * the deal, as a script.  NULL where nothing was found, or the hands of other players cannot have
- * come about as the deal went on, as where partners swapped cards.  (transfer full) */
+/* A started game with the hands of that layout, in which the same is done and then the rest of the
+ * deal follows, as a script.  NULL where nothing was found, or the hands of other players cannot
+ * have come about as the deal went on, as where partners swapped cards.  (transfer full) */
 FhGame *fh_review_new_refutation_game (FhReview *review, const FhReviewRefutation *found);
 
 /* --- What there is to be reviewed (fh-review-deals.c) --- */
