@@ -4,9 +4,13 @@
  */
 #include "review-driver.h"
 
+#include <string.h>
+
 #include "fh-application-private.h"
 #include "fh-game-file.h"
 #include "fh-panes.h"
+#include "fh-reader.h"
+#include "fh-writer.h"
 #include "kept-driver.h"
 
 static gboolean
@@ -15,15 +19,44 @@ is_laid_out (gpointer widget)
   return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
 }
 
+/* @text with the rest of its deal, each playing any card that he may.  (transfer full) */
+static char *
+played_out (const char *text)
+{
+  FhRecordError error;
+  FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
+  g_autofree char *whole = NULL;
+  FhState state;
+
+  g_assert_nonnull (record);
+  fh_record_replay (record, fh_record_n_actions (record), &state);
+  while (!state.table.deal_over)
+    {
+      FhSeatView view;
+      FhAction action;
+      FhCard card;
+
+      fh_seat_view_init (&view, &state, state.table.turn);
+      card = fh_set_first (view.legal.cards);
+      action = fh_action_play (view.seat, card, fh_legal_named (&view.legal, card));
+      g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+      fh_record_append (record, &action, &state.table);
+    }
+  whole = fh_record_write (record);
+  fh_record_free (record);
+  return g_strdup (whole);
+}
+
 void
 review_fixture_init_text (ReviewFixture *fixture, const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = NULL;
   g_autoptr (FhReview) review = NULL;
+  g_autofree char *whole = played_out (text);
 
   fixture->application = driver_start (FALSE);
-  game = fh_game_new_from_text (text, "record", NULL, &error);
+  game = fh_game_new_from_text (whole, "record", NULL, &error);
   g_assert_no_error (error);
   fh_game_set_judge (game, fixture->application->judge);
   review = fh_review_new_for_game (game, 0, &error);

@@ -15,7 +15,14 @@ typedef struct
   FhReview *review;
 } ReviewFixture;
 
-/* Starts the program, and opens the first deal of @text, a record, in the window. */
+/* A deal before the first call, in which seat 0 has all that is high. */
+#define REVIEW_STRONG_DEAL                                                                         \
+  "500 1\nrules australian-4\ndeal 3\nhand 0 JO JH JD AH KH QH AS KS AC KD\n"                      \
+  "hand 1 JS JC QS QD 8H 9C 8C 4H 4D KC\nhand 2 5H 10S 6S 7D 7H 6H 5D 10D 10H QC\n"                \
+  "hand 3 5S 7S 8S 9H 9S AD 6D 8D 6C 7C\nkitty 5C 9D 10C\n"
+
+/* Starts the program, and opens the deal of @text, a record, in the window; where it ends before
+ * the deal does, everybody goes on to play any card that he may. */
 void review_fixture_init_text (ReviewFixture *fixture, const char *text);
 
 /* The same of kept_deal. */

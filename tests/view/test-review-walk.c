@@ -149,6 +149,43 @@ test_again (void)
   review_fixture_clear (&fixture);
 }
 
+/* --- Why it loses --- */
+
+/* Has it played in imagined hands how the own mistake of @kind in @text loses; what is said has
+ * @said in it. */
+static void
+look_why (const char *text, FhActionKind kind, const char *said)
+{
+  ReviewFixture fixture;
+  FhReviewTrial *trial;
+  guint step = 0;
+
+  review_fixture_init_text (&fixture, text);
+  review_fixture_wait_for_list (&fixture);
+  while (fh_review_peek_step (fixture.review, step)->seat != 0
+         || fh_review_peek_step (fixture.review, step)->action.kind != kind)
+    step++;
+  fh_review_window_go_to_step (fixture.window, step);
+  driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Show Why"));
+  driver_wait (has_trial, fixture.window, 60);
+  trial = fh_review_window_get_trial (fixture.window);
+  g_assert_nonnull (strstr (fh_review_trial_get_sentence (trial), said));
+  g_assert_nonnull (strstr (fh_review_trial_get_sentence (trial), "imagined hands"));
+  driver_wait (is_played_out, fixture.window, 30);
+  review_fixture_clear (&fixture);
+}
+
+/* Of a bid and of a discard it is played as of a card. */
+static void
+test_why (void)
+{
+  look_why (REVIEW_STRONG_DEAL
+            "bid 0 10C\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5C 9D 10C\n",
+            FH_ACTION_BID, "it becomes the contract and fails.");
+  look_why (REVIEW_STRONG_DEAL "bid 0 7S\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 JO AS KS\n",
+            FH_ACTION_DISCARD, "fewer tricks than the best discard; in ");
+}
+
 /* --- From mistake to mistake --- */
 
 static gboolean
@@ -301,6 +338,7 @@ main (int argc, char **argv)
   driver_hurry (SOME_LAYOUTS);
 
   g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/why", test_why);
   g_test_add_func ("/view/review/walk", test_walk);
   g_test_add_func ("/view/review/walk-early", test_walk_early);
   g_test_add_func ("/view/review/still", test_still);

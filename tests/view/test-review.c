@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "fh-panes.h"
-#include "fh-reader.h"
-#include "fh-writer.h"
 #include "review-driver.h"
 
 static int
@@ -267,41 +265,11 @@ find_others (ReviewFixture *fixture)
   return rows;
 }
 
-/* The person has all that is high and passes; seats 2 and 3 have nothing, and call ten tricks. */
+/* The person passes; seats 2 and 3 have nothing, and call ten tricks. */
 #define WILD_CALLS                                                                                 \
-  "500 1\nrules australian-4\ndeal 3\nhand 0 JO JH JD AH KH QH AS KS AC KD\n"                      \
-  "hand 1 JS JC QS QD 8H 9C 8C 4H 4D KC\nhand 2 5H 10S 6S 7D 7H 6H 5D 10D 10H QC\n"                \
-  "hand 3 5S 7S 8S 9H 9S AD 6D 8D 6C 7C\nkitty 5C 9D 10C\n"                                        \
+  REVIEW_STRONG_DEAL                                                                               \
   "bid 0 PASS\nbid 1 PASS\nbid 2 10S\nbid 3 10NT\nbid 2 PASS\ndiscard 3 5C 9D 10C\n"
 #define LAST_WILD_CALL 3
-
-/* @text with the rest of its deal, each playing any card that he may.  (transfer full) */
-static char *
-play_out (const char *text)
-{
-  FhRecordError error;
-  FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
-  g_autofree char *whole = NULL;
-  FhState state;
-
-  g_assert_nonnull (record);
-  fh_record_replay (record, fh_record_n_actions (record), &state);
-  while (!state.table.deal_over)
-    {
-      FhSeatView view;
-      FhAction action;
-      FhCard card;
-
-      fh_seat_view_init (&view, &state, state.table.turn);
-      card = fh_set_first (view.legal.cards);
-      action = fh_action_play (view.seat, card, fh_legal_named (&view.legal, card));
-      g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
-      fh_record_append (record, &action, &state.table);
-    }
-  whole = fh_record_write (record);
-  fh_record_free (record);
-  return g_strdup (whole);
-}
 
 static gboolean
 is_last_known (gpointer review)
@@ -314,10 +282,9 @@ static void
 test_others (void)
 {
   ReviewFixture fixture;
-  g_autofree char *text = play_out (WILD_CALLS);
   g_autoptr (GPtrArray) some = NULL, all = NULL;
 
-  review_fixture_init_text (&fixture, text);
+  review_fixture_init_text (&fixture, WILD_CALLS);
   review_fixture_wait_for_list (&fixture);
   fh_review_ask_cost (fixture.review, LAST_WILD_CALL);
   driver_wait (is_last_known, fixture.review, 60);

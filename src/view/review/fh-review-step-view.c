@@ -102,8 +102,8 @@ label_looker (FhReviewStepView *self, GtkWidget *button, FhLooking looking, cons
 {
   gtk_button_set_label (GTK_BUTTON (button),
                         self->looking == looking
-                            /* Translators: a button, while an example is looked for in which a card
-                             * loses, or what follows the best. */
+                            /* Translators: a button, while an example is looked for in which a call
+                             * or a card loses, or what follows the best. */
                             ? _ ("Stop Looking")
                             : label);
 }

@@ -79,8 +79,8 @@ void fh_review_window_walk (FhReviewWindow *self, int by);
 void fh_review_window_try_again (FhReviewWindow *self);
 void fh_review_window_end_trial (FhReviewWindow *self, const char *sentence);
 
-/* Looks for how the card of the present step loses, or for what follows the best there, and plays
- * it; or stops looking. */
+/* Looks for how what was done at the present step loses, or for what follows the best there, and
+ * plays it; or stops looking. */
 void fh_review_window_look_why (FhReviewWindow *self);
 void fh_review_window_look_line (FhReviewWindow *self);
 

@@ -136,7 +136,7 @@ refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
     }
   sentence = fh_review_dup_refutation (self->review, found);
   game = fh_review_new_refutation_game (self->review, found);
-  /* Translators: over an example of how a card loses. */
+  /* Translators: over an example of how a call, a discard or a card loses. */
   play (self, game, _ ("Why It Loses"), sentence);
 }
 
