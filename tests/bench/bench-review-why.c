@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "bench-review.h"
+#include "fh-refutation.h"
 #include "fh-writer.h"
 
 static void
@@ -73,12 +74,34 @@ is_suspect (const BenchStep *step)
   return choice == NULL || (!choice->best && choice->ahead <= -BENCH_CLEAR_ERROR / 2);
 }
 
+/* Whether layouts show how the error of @cost loses. */
+static bool
+is_refuted (const BenchStep *step, const FhCost *cost)
+{
+  static FhRefutation found;
+  FhSeatView view;
+
+  fh_seat_view_init (&view, &step->before, step->done.seat);
+  bool is_found =
+      fh_refutation_init (&found, &view, &cost->done.action, &cost->best.action, 0, NULL);
+  if (bench.verbose)
+    fprintf (stderr, "%srefuted: %d short and %d decided of %d layouts\n", is_found ? "" : "not ",
+             found.n_short, found.n_decided, found.n_layouts);
+  return is_found;
+}
+
 bool
 bench_review_why (int n_deals, int first)
 {
+  static const char *const kinds[FH_N_ACTIONS] = {
+    [FH_ACTION_BID] = "a call is refuted",
+    [FH_ACTION_DISCARD] = "a discard is refuted",
+    [FH_ACTION_PLAY] = "a card is refuted",
+  };
   static const char *const what = "it is said what was wrong with a clear error";
   static BenchDeal deal;
   int said[FH_N_MOTIVES] = { 0 }, n = 0, n_false = 0;
+  int n_of[FH_N_ACTIONS] = { 0 }, n_refuted[FH_N_ACTIONS] = { 0 };
 
   for (int number = first; number < first + n_deals; number++)
     {
@@ -98,6 +121,8 @@ bench_review_why (int n_deals, int first)
           n++;
           said[cost.done.reason.motive]++;
           tell_why (number, i, &deal.steps[i], &cost);
+          n_of[cost.done.action.kind]++;
+          n_refuted[cost.done.action.kind] += is_refuted (&deal.steps[i], &cost);
           if (cost.done.reason.motive == FH_MOTIVE_NONE)
             tell_record (&deal, i);
           else if (!bench_is_true (&cost, &deal.steps[i], &why))
@@ -113,6 +138,9 @@ bench_review_why (int n_deals, int first)
     if (said[motive] > 0)
       printf ("%5d %s\n", said[motive], fh_motive_word ((FhMotive) motive));
   bench_print_share (what, n - said[FH_MOTIVE_NONE], n, "errors");
+  for (int kind = 0; kind < FH_N_ACTIONS; kind++)
+    if (kinds[kind] && n_of[kind] > 0)
+      bench_print_share (kinds[kind], n_refuted[kind], n_of[kind], "errors");
   printf ("false: %d\n", n_false);
   return n_false == 0;
 }
