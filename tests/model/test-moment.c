@@ -318,6 +318,7 @@ test_reach (void)
   };
   FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
   FhAdvice advice = { .n_choices = G_N_ELEMENTS (choices) };
+  FhTutorWords words;
 
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
@@ -329,7 +330,6 @@ test_reach (void)
   moment.advice = &advice;
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      FhTutorWords words;
       g_autofree char *said = NULL;
 
       moment.considered = position_call (cases[i].considered);
@@ -339,6 +339,14 @@ test_reach (void)
         g_error ("“%s” is not said in: %s", cases[i].says, said);
       fh_tutor_words_clear (&words);
     }
+  /* What can be made is not yet what pays. */
+  advice.choices[2].verdict = FH_VERDICT_WORSE;
+  moment.considered = fh_bid (9, FH_TRUMP_HEARTS);
+  fh_tutor_words_init (&words, &moment);
+  g_autofree char *rather = everything (&words);
+  g_assert_nonnull (
+      strstr (rather, "9♥ has about an even chance.\nOn average a pass brings more."));
+  fh_tutor_words_clear (&words);
 }
 
 /* What was tried in few deals is not said to have been tried in many, and what is beside a pass is
