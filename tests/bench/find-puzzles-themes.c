@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-way.h"
+#include "find-puzzles-lines.h"
 
 #define N_ELEMENTS(array) (sizeof (array) / sizeof *(array))
 
@@ -266,22 +267,26 @@ find_theme_is (const char *word, const FhRules *rules)
   for (size_t i = 0; i < N_ELEMENTS (kinds); i++)
     if (strcmp (kinds[i].word, word) == 0)
       return kinds[i].n_callers == 0 || kinds[i].n_callers == rules->n_callers;
-  return rules->n_callers == 4 && find_idea (word) != FH_IDEA_NONE;
+  return find_line (word) != NULL || (rules->n_callers == 4 && find_idea (word) != FH_IDEA_NONE);
 }
 
 bool
 find_theme_may_be (const char *word, const FhSeatView *view)
 {
   const char *theme = theme_of_table (view);
+  const FindLine *line = find_line (word);
   size_t idea = find_idea (word);
 
+  if (line != NULL)
+    return line->may_be (view);
   if (theme != NULL)
     return strcmp (theme, word) == 0;
   return idea != FH_IDEA_NONE && (ideas[idea].may_be == NULL || ideas[idea].may_be (view));
 }
 
-const char *
-find_theme_of (const FhSeatView *view, FhCardSet sound, FhCard wrong)
+/* The theme of @view that is read from the cards alone, or NULL. */
+static const char *
+theme_of_cards (const FhSeatView *view, FhCardSet sound, FhCard wrong)
 {
   const char *theme = theme_of_table (view);
   FhPuzzleIdea idea = FH_IDEA_NONE;
@@ -306,6 +311,18 @@ find_theme_of (const FhSeatView *view, FhCardSet sound, FhCard wrong)
   return ideas[idea].word;
 }
 
+const char *
+find_theme_of (const char *wanted, const FhSeatView *view, FhCardSet sound, FhCard wrong)
+{
+  const FindLine *line = wanted != NULL ? find_line (wanted) : NULL;
+  const char *theme;
+
+  if (line != NULL)
+    return line->fits (view, sound, wrong) ? line->word : NULL;
+  theme = theme_of_cards (view, sound, wrong);
+  return wanted == NULL || theme == NULL || strcmp (theme, wanted) == 0 ? theme : NULL;
+}
+
 /* Whether the seat of @view ruffs in the line that @table shows the suit of which it plays its last
  * card now. */
 static bool
@@ -326,7 +343,14 @@ is_ruffed_later (const FhSeatView *view, const FhTable *table)
 }
 
 bool
-find_theme_is_shown (const char *theme, const FhSeatView *view, const FhTable *table)
+find_theme_is_shown (const char *theme,
+                     const FhSeatView *view,
+                     FhCardSet wrong,
+                     const FhTable *table)
 {
+  const FindLine *line = find_line (theme);
+
+  if (line != NULL)
+    return line->is_shown (view, wrong, table);
   return strcmp (theme, ideas[THEME_VOID].word) != 0 || is_ruffed_later (view, table);
 }

@@ -40,10 +40,10 @@ typedef struct
   FhState state;
   FhRecord *record;
   FhSolver *solver;
-  int n_wanted; /* themes that alone are wanted; 0: each is */
-  const char *wanted[MAX_WANTED];
-  int grade;  /* likewise, from 1, or 0 */
-  int number; /* of the deal */
+  int n_wanted;                   /* themes that alone are wanted; 0: each is */
+  const char *wanted[MAX_WANTED]; /* the first is NULL where none is */
+  int grade;                      /* likewise, from 1, or 0 */
+  int number;                     /* of the deal */
 } Search;
 
 /* What is known of the moment that is looked at. */
@@ -82,7 +82,7 @@ held (const FhWorld *world, int seat)
   return cards;
 }
 
-/* Draws @n layouts, the likeliest first. */
+/* Draws @n layouts, the likeliest first; false where there are few. */
 static bool
 draw_layouts (Moment *moment, uint32_t n)
 {
@@ -91,8 +91,12 @@ draw_layouts (Moment *moment, uint32_t n)
   FhBelief *belief = fh_belief_new (&moment->view);
 
   moment->n_draws = 0;
-  if (belief == NULL || !fh_layouts_init (&layouts, &moment->view))
-    return false;
+  if (belief == NULL || !fh_layouts_init (&layouts, &moment->view)
+      || fh_layouts_count (&layouts) < N_TRIED)
+    {
+      fh_belief_free (belief);
+      return false;
+    }
   for (uint32_t i = 1; i <= n; i++)
     {
       static FhWorld world;
@@ -256,15 +260,6 @@ share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
   return failed * 100 / n;
 }
 
-static bool
-is_wanted (const Search *search, const char *theme)
-{
-  for (int i = 0; i < search->n_wanted; i++)
-    if (strcmp (search->wanted[i], theme) == 0)
-      return true;
-  return search->n_wanted == 0;
-}
-
 /* Whether the seat of @view can have something of a theme that is wanted to find. */
 static bool
 may_be_wanted (const Search *search, const FhSeatView *view)
@@ -276,30 +271,40 @@ may_be_wanted (const Search *search, const FhSeatView *view)
 }
 
 /* The theme of @moment, in which players have played each of @wrong; NULL where there is none that
- * is wanted. */
+ * is wanted.  Those of @wrong that miss it are left there. */
 static const char *
-find_theme (const Search *search, const Moment *moment, FhCardSet wrong)
+find_theme (const Search *search, const Moment *moment, FhCardSet *wrong)
 {
+  FhCardSet sound = 0, missed = 0;
   const char *found = NULL;
-  FhCardSet sound = 0;
 
   for (int i = 0; i < moment->n_cards; i++)
     if (moment->sound >> i & 1)
       sound |= FH_SET (moment->cards[i].card);
-  FH_FOREACH_CARD (card, wrong)
-    {
-      const char *theme = find_theme_of (&moment->view, sound, card);
+  for (int i = 0; found == NULL && (i == 0 || i < search->n_wanted); i++)
+    FH_FOREACH_CARD (card, *wrong)
+      {
+        const char *theme = find_theme_of (search->wanted[i], &moment->view, sound, card);
 
-      if (theme != NULL && is_wanted (search, theme))
-        found = theme;
-    }
+        if (theme != NULL)
+          {
+            found = theme;
+            missed |= FH_SET (card);
+          }
+      }
+  *wrong = missed;
   return found;
 }
 
-/* Whether who plays a sound card each time reaches the goal, by a line that shows @theme. */
+/* Whether who plays a sound card each time reaches the goal, by a line that shows @theme beside one
+ * of @wrong. */
 static bool
-is_proved (
-    Search *search, const Moment *moment, const char *theme, const uint32_t *draws, int n_draws)
+is_proved (Search *search,
+           const Moment *moment,
+           const char *theme,
+           FhCardSet wrong,
+           const uint32_t *draws,
+           int n_draws)
 {
   FhPuzzle *puzzle = calloc (1, sizeof *puzzle);
   FhLine *line = calloc (1, sizeof *line);
@@ -326,12 +331,34 @@ is_proved (
               || !fh_puzzle_go_on (puzzle, search->solver, line))
             break;
         }
-      is_made = fh_puzzle_fate (puzzle) == FH_FATE_MADE && !puzzle->is_lost
-                && find_theme_is_shown (theme, &moment->view, fh_world_table (&puzzle->worlds[0]));
+      is_made =
+          fh_puzzle_fate (puzzle) == FH_FATE_MADE && !puzzle->is_lost
+          && find_theme_is_shown (theme, &moment->view, wrong, fh_world_table (&puzzle->worlds[0]));
     }
   free (puzzle);
   free (line);
   return is_made;
+}
+
+/* Whether it is with one of @draws first, in whose layout the others play: that one becomes it. */
+static bool
+prove (Search *search,
+       const Moment *moment,
+       const char *theme,
+       FhCardSet wrong,
+       uint32_t *draws,
+       int n_draws)
+{
+  for (int i = 0; i < n_draws; i++)
+    {
+      uint32_t first = draws[i];
+
+      memmove (draws + 1, draws, (size_t) i * sizeof *draws);
+      draws[0] = first;
+      if (is_proved (search, moment, theme, wrong, draws, n_draws))
+        return true;
+    }
+  return false;
 }
 
 /* Writes an entry when there is something to be found by who is to play; whether it did. */
@@ -358,13 +385,13 @@ look (Search *search)
     return false;
   /* They think longest. */
   strong = share_failed (&moment, FH_PLAYER_STRONG, &wrong);
-  theme = find_theme (search, &moment, wrong);
+  theme = find_theme (search, &moment, &wrong);
   if (theme == NULL
       || (search->grade != 0 && search->grade != 1 + (int) fh_puzzle_grade (club, strong)))
     return false;
   n = choose_draws (&moment, draws);
   fh_solver_set_budget (search->solver, 0);
-  if (n < 6 || !is_proved (search, &moment, theme, draws, n))
+  if (n < 6 || !prove (search, &moment, theme, wrong, draws, n))
     return false;
 
   char *text = fh_record_write (search->record);
@@ -417,7 +444,7 @@ try_deal (Search *search, const FhRules *rules, int number)
   search->number = number;
   fh_state_init (&search->state, rules);
   search->record = fh_record_new_for_rules (rules);
-  if (search->n_wanted == 1 && is_wanted (search, "score"))
+  if (search->n_wanted == 1 && strcmp (search->wanted[0], "score") == 0)
     set_score (search);
   if (fh_state_apply (&search->state, &deal).code == FH_OK)
     {
