@@ -32,7 +32,7 @@ set_exchanged (FhSeatView *view, const FhState *state)
 
   int partner = fh_rules_partner (&table->rules, declarer);
   view->out = state->discards[seat] | state->discards[fh_rules_player (&table->rules, seat)];
-  if (seat == declarer)
+  if (fh_rules_player (&table->rules, seat) == declarer)
     {
       view->received = state->dealt_kitty;
       view->passed_on = state->passed_on;

@@ -19,7 +19,7 @@ typedef struct
   FhCardSet passed_on; /* cards that this seat passed to its partner in a grand nullo */
   FhCardSet given;     /* cards that this seat gave its partner in an inkle swap */
   FhCardSet got;       /* cards that it got from its partner in the swap */
-  FhCardSet received;  /* all that it got: the kitty, the partner's discards, the swap */
+  FhCardSet received;  /* all that its player got: the kitty, the partner's discards, the swap */
   FhCardSet known[FH_MAX_SEATS];    /* cards surely in the hand of each other seat */
   FhCardSet unseen;                 /* hidden from this seat and in no known place */
   FhCardSet may_hold[FH_MAX_SEATS]; /* the unseen cards that each other seat can hold */

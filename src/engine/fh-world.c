@@ -26,7 +26,7 @@ set_out_of_play (FhState *state, const FhSeatView *view, FhCardSet out)
     state->kitty = state->dealt_kitty = out;
   else if (table->contract == FH_GRAND_NULLO)
     state->discards[fh_rules_partner (&table->rules, declarer)] |= out; /* DX-042 */
-  else if (declarer != view->seat)
+  else if (declarer != fh_rules_player (&table->rules, view->seat))
     state->discards[declarer] = out;
 }
 
@@ -35,15 +35,16 @@ static void
 set_exchanged (FhState *state, const FhSeatView *view)
 {
   const FhTable *table = &view->table;
+  int player = fh_rules_player (&table->rules, view->seat);
   int partner = fh_rules_partner (&table->rules, view->seat);
 
-  state->discards[view->seat] = view->out;
+  state->discards[player] = view->out;
   if (view->given)
     {
       state->swapped[view->seat] = view->given;
       state->swapped[partner] = view->got;
     }
-  if (view->seat == table->declarer)
+  if (player == table->declarer)
     {
       state->passed_on = view->passed_on;
       state->dealt_kitty = view->received & ~view->got;
@@ -55,10 +56,11 @@ set_exchanged (FhState *state, const FhSeatView *view)
 }
 
 /* Lays @cards under the piles of the dummy @seat that have a card face down, in the order number
- * @order of all in which they can lie. */
+ * @order of all in which they can lie.  What lay under the others is not in a view. */
 static void
 put_under (FhState *state, int seat, FhCardSet cards, int order)
 {
+  memset (state->under[seat], FH_CARD_NONE, FH_N_PILES);
   for (int pile = 0; pile < FH_N_PILES; pile++)
     if (state->table.covering[seat] >> pile & 1u)
       {

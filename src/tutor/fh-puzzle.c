@@ -4,6 +4,8 @@
  */
 #include "fh-puzzle.h"
 
+#include <string.h>
+
 #include "fh-way.h"
 #include "fh-worlds.h"
 
@@ -141,7 +143,8 @@ static bool
 is_same (const FhWorld *a, const FhWorld *b)
 {
   for (int seat = 0; seat < fh_world_table (a)->rules.n_seats; seat++)
-    if (fh_world_hand (a, seat) != fh_world_hand (b, seat))
+    if (fh_world_hand (a, seat) != fh_world_hand (b, seat)
+        || memcmp (a->state.under[seat], b->state.under[seat], FH_N_PILES) != 0)
       return false;
   return true;
 }
@@ -161,6 +164,16 @@ add_world (FhPuzzle *puzzle, const FhWorld *world, FhSolver *solver)
   return keeps != FH_SOLVER_UNKNOWN;
 }
 
+/* Has @world, imagined now, know of the cards that have been turned up as @seen does. */
+static void
+keep_turned (FhWorld *world, const FhWorld *seen)
+{
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    for (int pile = 0; pile < FH_N_PILES; pile++)
+      if (world->state.under[seat][pile] == FH_CARD_NONE)
+        world->state.under[seat][pile] = seen->state.under[seat][pile];
+}
+
 static bool
 refill (FhPuzzle *puzzle, FhSolver *solver)
 {
@@ -173,13 +186,25 @@ refill (FhPuzzle *puzzle, FhSolver *solver)
   worlds = fh_worlds_new (&view, &refill_budget, fh_seed_from_number (table->n_plays), NULL);
   for (int i = 0; worlds != NULL && is_done && i < worlds->n; i++)
     if (puzzle->n < FH_PUZZLE_MAX_LAYOUTS)
-      is_done = add_world (puzzle, &worlds->worlds[i], solver);
+      {
+        keep_turned (&worlds->worlds[i], &puzzle->worlds[0]);
+        is_done = add_world (puzzle, &worlds->worlds[i], solver);
+      }
   fh_worlds_free (worlds);
   return is_done;
 }
 
-/* Does @action in every layout; those that do not allow it, or in which the goal is lost by it,
- * are gone.  Returns false when @solver was cancelled, or no layout is left. */
+/* Whether the same cards lie face up in @a and @b. */
+static bool
+shows_same (const FhWorld *a, const FhWorld *b)
+{
+  return memcmp (fh_world_table (a)->open, fh_world_table (b)->open, sizeof a->state.table.open)
+         == 0;
+}
+
+/* Does @action in every layout; those that do not allow it, or in which the goal is lost by it or
+ * other cards are turned up than in the first one, are gone.  Returns false when @solver was
+ * cancelled, or no layout is left. */
 static bool
 narrow (FhPuzzle *puzzle, FhSolver *solver, const FhAction *action)
 {
@@ -196,7 +221,7 @@ narrow (FhPuzzle *puzzle, FhSolver *solver, const FhAction *action)
         keeps = keeps_goal (puzzle, &after, solver);
       if (keeps == FH_SOLVER_UNKNOWN)
         return false;
-      if (keeps == 1)
+      if (keeps == 1 && (n == 0 || shows_same (&after, &puzzle->worlds[0])))
         puzzle->worlds[n++] = after;
     }
   puzzle->n = n;

@@ -66,6 +66,36 @@ test_keys (void)
   for_each (prove_key);
 }
 
+/* In every layout the learner has seen the same. */
+static void
+prove_seen (const FhWholeDeal *deal, FhPuzzle *puzzle, FhSolver *solver)
+{
+  int learner = fh_whole_deal_get_seat (deal);
+
+  for (int i = 0; i < puzzle->n; i++)
+    {
+      g_autofree FhState *state = g_new0 (FhState, 1);
+      FhRecord *record = fh_whole_deal_new_record (deal, &puzzle->worlds[i],
+                                                   fh_world_table (&puzzle->worlds[i])->n_plays);
+      FhSeatView seen, shown;
+
+      g_assert_nonnull (record);
+      g_assert_true (fh_record_replay (record, fh_record_n_actions (record), state));
+      fh_seat_view_init (&shown, state, learner);
+      fh_world_view (&puzzle->worlds[0], learner, &seen);
+      g_assert_true (shown.hand == seen.hand && shown.out == seen.out);
+      g_assert_true (shown.received == seen.received && shown.unseen == seen.unseen);
+      g_assert_true (memcmp (shown.known, seen.known, sizeof seen.known) == 0);
+      fh_record_free (record);
+    }
+}
+
+static void
+test_seen (void)
+{
+  for_each (prove_seen);
+}
+
 /* The cards that are wrong now and have the theme of @deal; @view becomes that of the learner. */
 static FhCardSet
 find_missing (const FhWholeDeal *deal, const FhPuzzle *puzzle, FhSolver *solver, FhSeatView *view)
@@ -248,6 +278,7 @@ test_counts (void)
     { "keep-joker", 2 },
     { "ruff-high", 2 },
     { "duck take", 1 },
+    { "toward-honour", 4 },
     { "entry", 4 },
     { "last-trick", 4 },
     { "trump-lead", 2 },
@@ -499,11 +530,11 @@ hurry_cb (FhDealRun *run)
   g_object_set (fh_deal_run_get_game (run), "move-delay", 0u, "trick-delay", 0, NULL);
 }
 
-/* A wrong card loses, and leads back to the same decision. */
+/* A wrong card loses, and leads back to the same decision: in deal @data. */
 static void
-test_led_back (void)
+test_led_back (gconstpointer data)
 {
-  g_autoptr (FhDealRun) run = fh_deal_run_new (fh_whole_deals_get (FH_GRADE_FIRST, 0));
+  g_autoptr (FhDealRun) run = fh_deal_run_new (fh_whole_deals_find (data));
   g_autofree char *fault = NULL;
   FhLegal legal;
   FhAction action;
@@ -582,9 +613,12 @@ main (int argc, char **argv)
   g_test_add_func ("/model/whole-deals/score-told", test_score_told);
   g_test_add_func ("/model/whole-deals/grade", test_grade);
   g_test_add_func ("/model/whole-deals/key", test_keys);
+  g_test_add_func ("/model/whole-deals/seen", test_seen);
   g_test_add_func ("/model/whole-deals/themes", test_themes);
   g_test_add_func ("/model/whole-deals/idea", test_idea);
-  g_test_add_func ("/model/whole-deals/led-back", test_led_back);
+  g_test_add_data_func ("/model/whole-deals/led-back/four", "american-4-92019-8", test_led_back);
+  g_test_add_data_func ("/model/whole-deals/led-back/dummies", "new-zealand-2-603147-12",
+                        test_led_back);
   g_test_add_func ("/model/whole-deals/asked-again", test_asked_again);
   return g_test_run ();
 }

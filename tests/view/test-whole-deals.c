@@ -190,6 +190,21 @@ test_played (Fixture *f, gconstpointer data)
   driver_wait_shown (f->window, "1 of ");
 }
 
+/* Who has a dummy plays its cards, too; some of its cards, and of the other one, are turned up. */
+static void
+test_dummies (Fixture *f, gconstpointer data)
+{
+  static const char id[] = "new-zealand-2-603147-12";
+
+  fh_learn_window_open_deal (FH_LEARN_WINDOW (f->window), id);
+  play (f, FALSE);
+  g_assert_cmpint (fh_deal_run_get_state (run_of (f)), ==, FH_RUN_LOST);
+  driver_press (driver_find_button (f->window, "Back to Where It Went Wrong"));
+  play (f, TRUE);
+  g_assert_cmpint (fh_deal_run_get_state (run_of (f)), ==, FH_RUN_WON);
+  g_assert_true (fh_progress_is_done (f->progress, id));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -200,5 +215,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/whole-deals/played-narrow", Fixture, GINT_TO_POINTER (360), set_up,
               test_played, tear_down);
+  g_test_add ("/view/whole-deals/dummies", Fixture, GINT_TO_POINTER (1000), set_up, test_dummies,
+              tear_down);
   return g_test_run ();
 }

@@ -454,8 +454,11 @@ find_cell (GtkWidget *top, FhCall call)
 static void
 choose_card (FhGameView *view, FhCard card)
 {
-  FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (view));
-  FhCardWidget *widget = fh_hand_view_get_widget (hand, card);
+  FhTableView *table = fh_game_view_get_table (view);
+  FhCardWidget *widget = fh_hand_view_get_widget (fh_table_view_get_hand (table), card);
+
+  if (widget == NULL)
+    widget = fh_dummy_view_get_widget (fh_table_view_get_own_dummy (table), card);
   g_assert_nonnull (widget);
   gtk_widget_grab_focus (GTK_WIDGET (widget));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), "card.choose", NULL));

@@ -32,6 +32,18 @@ put (FhAction *deal, FhPile pile, FhCardSet cards)
   return TRUE;
 }
 
+/* Puts what lies or lay face down at the dummy @seat of @world where @deal has it; what was turned
+ * up before it was imagined is there. */
+static void
+put_under (const FhWorld *world, int seat, FhAction *deal)
+{
+  FhCard *down = deal->cards + fh_deal_hand (&world->state.table.rules, deal, seat).first;
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    if (world->state.under[seat][pile] != FH_CARD_NONE)
+      down[pile] = world->state.under[seat][pile];
+}
+
 /* Changes @deal to the one that leads to @world, as far as it could be another one than was played;
  * FALSE where that is no deal by the rules. */
 static gboolean
@@ -52,7 +64,9 @@ deal_as (const FhWorld *world, FhAction *deal)
       hands[declarer] &= ~kitty;
     }
   for (int seat = 0; seat < rules->n_seats; seat++)
-    if (!put (deal, fh_deal_hand (rules, deal, seat), hands[seat]))
+    if (fh_rules_player (rules, seat) != seat)
+      put_under (world, seat, deal);
+    else if (!put (deal, fh_deal_hand (rules, deal, seat), hands[seat]))
       return FALSE;
   return put (deal, fh_deal_kitty (rules, deal), kitty)
          && put (deal, fh_deal_dead (rules, deal), state->dead);
@@ -81,5 +95,14 @@ fh_imagined_deal_add (FhRecord *record,
       fh_record_append (record, &action, &state->table);
     }
   hands_before (world, state->table.n_plays, hands);
-  return memcmp (state->hands, hands, sizeof hands) == 0;
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    {
+      /* A dummy may have turned cards up since. */
+      gboolean is_dummy = fh_rules_player (&state->table.rules, seat) != seat;
+
+      if ((state->hands[seat] & ~hands[seat]) != 0
+          || (!is_dummy && state->hands[seat] != hands[seat]))
+        return FALSE;
+    }
+  return TRUE;
 }
