@@ -8,11 +8,17 @@
 #include "kept-driver.h"
 #include "table-test.h"
 
+/* Whether something is said of the deal in passing. */
 static gboolean
-is_checked (gpointer data)
+is_told (FhApplication *application)
 {
-  return driver_find (GTK_WIDGET (fh_application_get_window (data)), G_TYPE_NONE, "fh-banner")
-         != NULL;
+  return table_test_shows (GTK_WIDGET (fh_application_get_window (application)), "that deal");
+}
+
+static gboolean
+has_been_checked (gpointer data)
+{
+  return fh_progress_is_checked (FH_APPLICATION (data)->progress);
 }
 
 /* Starts a game of who says to know 500. */
@@ -59,7 +65,7 @@ test_checked (void)
   FhApplication *application = start_to_be_checked ();
 
   play_to_result (application);
-  driver_wait (is_checked, application, 60);
+  driver_wait (has_been_checked, application, 60);
   driver_stop (application);
   g_autoptr (FhStore) store = fh_store_new (NULL);
   g_autoptr (FhProgress) progress = fh_progress_new (store);
@@ -71,12 +77,6 @@ stop_check_cb (FhApplication *application)
 {
   if (application->check != NULL)
     fh_review_stop (application->check);
-}
-
-static gboolean
-has_been_checked (gpointer data)
-{
-  return fh_progress_is_checked (FH_APPLICATION (data)->progress);
 }
 
 /* Whether the deal after the one that is looked at has begun. */
@@ -116,7 +116,7 @@ test_checked_late (void)
   driver_wait (has_gone_on, application, 60);
   fh_review_ask_own (application->check);
   driver_wait (has_been_checked, application, 60);
-  g_assert_false (is_checked (application));
+  g_assert_false (is_told (application));
   driver_stop (application);
 }
 
@@ -148,10 +148,10 @@ static const struct
   const char *said;    /* NULL: nothing */
   gboolean is_checked; /* and the next deal is not looked at */
 } firsts[] = {
-  { "card", "knows=500\n", ACE_KEPT, ABOUT ("Your first trick"), TRUE },
-  { "next", "knows=500\n" DONE ("first-trick"), ACE_KEPT, ABOUT ("Follow suit"), TRUE },
+  { "card", "knows=500\n", ACE_KEPT, ABOUT ("Third and last"), TRUE },
+  { "done", "knows=500\n" DONE ("third-hand"), ACE_KEPT, NULL, TRUE },
   { "call", "knows=500\n", HANDS ("3") "bid 0 10NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n",
-    ABOUT ("What beats what"), TRUE },
+    ABOUT ("What is my hand worth?"), TRUE },
   { "well", "knows=500\n",
     HANDS ("0") "bid 1 10H\nbid 2 PASS\nbid 3 PASS\nbid 0 PASS\ndiscard 1 5C 9D 10C\n", WELL,
     TRUE },
@@ -160,8 +160,9 @@ static const struct
     NULL, FALSE },
 };
 
-/* What was decided in the first deal of who says to know a game like this one leads to the first
- * lesson on such decisions that was not done, and is looked at once; others are told nothing. */
+/* What was decided in the first deal of who says to know a game like this one leads to the
+ * lesson on the dearest mistake, unless it was done, and is looked at once; others are told
+ * nothing. */
 static void
 test_first (gconstpointer data)
 {
@@ -186,7 +187,7 @@ test_first (gconstpointer data)
   if (firsts[row].said != NULL)
     driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), firsts[row].said);
   else
-    g_assert_false (is_checked (application));
+    g_assert_false (is_told (application));
   driver_stop (application);
 }
 

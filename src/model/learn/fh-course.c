@@ -18,7 +18,6 @@ typedef struct
   char *id;
   char *title;   /* untranslated */
   char *about;   /* likewise */
-  char *decides; /* the kind of decision that it helps with, or NULL */
   char *deals;   /* the themes of whole deals that come after it, or NULL */
   gboolean game; /* a whole game comes after it */
   GPtrArray *lessons;
@@ -51,7 +50,6 @@ start_cb (GMarkupParseContext *context,
       g_ptr_array_add (course->chapters, chapter);
       g_markup_collect_attributes (
           element, names, values, error, G_MARKUP_COLLECT_STRDUP, "id", &chapter->id,
-          G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "decides", &chapter->decides,
           G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "deals", &chapter->deals,
           G_MARKUP_COLLECT_BOOLEAN | G_MARKUP_COLLECT_OPTIONAL, "game", &chapter->game,
           G_MARKUP_COLLECT_INVALID);
@@ -186,15 +184,6 @@ const char *
 fh_course_get_chapter_id (const FhCourse *course, guint chapter)
 {
   return get_chapter (course, chapter)->id;
-}
-
-gboolean
-fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kind)
-{
-  return g_strcmp0 (get_chapter (course, chapter)->decides, kind == FH_ACTION_BID    ? "call"
-                                                            : kind == FH_ACTION_PLAY ? "card"
-                                                                                     : "exchange")
-         == 0;
 }
 
 const char *

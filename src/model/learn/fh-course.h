@@ -18,9 +18,6 @@ const FhCourse *fh_course_get (void);
 guint fh_course_n_chapters (const FhCourse *course);
 const char *fh_course_get_chapter_id (const FhCourse *course, guint chapter);
 
-/* Whether the chapter helps whom a decision of @kind has cost something (`decides`). */
-gboolean fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kind);
-
 /* The themes of the whole deals that come after the chapter, as for fh_whole_deals_find_theme(), or
  * NULL. */
 const char *fh_course_get_chapter_deals (const FhCourse *course, guint chapter);

@@ -6,35 +6,9 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-course.h"
 #include "fh-practice-review.h"
 
 /* Once, and in one sentence: nothing keeps anybody from playing on. */
-
-/* So many of the mistakes are looked at, the costliest first. */
-#define N_WORST 3
-
-/* A lesson on decisions of this kind that was not done, or NULL: for the table that is played at,
- * and none that only says what a later one says, too. */
-static FhLesson *
-find_lesson (FhApplication *self, FhActionKind kind)
-{
-  const FhCourse *course = fh_course_get ();
-  FhRules rules;
-
-  fh_settings_get_rules (self->settings, &rules);
-  for (guint c = 0; c < fh_course_n_chapters (course); c++)
-    if (fh_course_chapter_helps (course, c, kind))
-      for (guint i = 0; i < fh_course_n_lessons (course, c); i++)
-        {
-          FhLesson *lesson = fh_course_get_lesson (course, c, i);
-
-          if (fh_lesson_suits (lesson, &rules) && fh_lesson_get_known_with (lesson) == NULL
-              && !fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
-            return lesson;
-        }
-  return NULL;
-}
 
 /* Whether the result of the deal of @review is what the window shows. */
 static gboolean
@@ -47,30 +21,41 @@ shows_result (FhApplication *self, FhReview *review)
          && fh_game_peek_table (self->game)->n_deals == fh_review_get_deal (review) + 1;
 }
 
-/* A sentence about a deal comes with its result, and not into the next one, where it would only
- * move the table: who has gone on finds it in the review. */
+/* A sentence about a deal comes with its result, and not into the next one: who has gone on finds
+ * it in the review. */
+static void
+say_result (FhApplication *self, FhReview *review)
+{
+  g_autoptr (GArray) worst = fh_review_get_worst (review, fh_review_get_person (review), 1);
+  g_autofree char *moral = NULL, *sentence = NULL, *action = NULL;
+  FhLesson *lesson;
+
+  if (!shows_result (self, review))
+    return;
+  if (worst->len == 0)
+    {
+      fh_window_add_toast (self->window,
+                           _ ("You have played that deal well: you need no lesson to begin with."),
+                           NULL, NULL);
+      return;
+    }
+  moral = fh_practice_dup_moral (NULL, review, &lesson);
+  if (lesson == NULL || fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
+    return;
+  sentence = g_strdup_printf (
+      /* Translators: said after the first deal; %s is the title of a lesson. */
+      _ ("A decision in that deal cost something. The lesson “%s”, under Learn, is about it."),
+      fh_lesson_get_title (lesson));
+  action = g_strconcat ("app.lesson::", fh_lesson_get_id (lesson), NULL);
+  fh_window_add_toast (self->window, sentence,
+                       /* Translators: a button beside a sentence about a lesson: it is opened. */
+                       _ ("Open the _Lesson"), action);
+}
+
 static void
 costs_known_cb (FhApplication *self, FhReview *review)
 {
-  g_autoptr (GArray) worst = fh_review_get_worst (review, fh_review_get_person (review), N_WORST);
-  g_autofree char *sentence = NULL;
-  FhLesson *lesson = NULL;
-
-  for (guint i = 0; i < worst->len && lesson == NULL; i++)
-    {
-      const FhReviewStep *step = fh_review_peek_step (review, g_array_index (worst, guint, i));
-
-      lesson = find_lesson (self, (FhActionKind) step->action.kind);
-    }
-  if (lesson != NULL)
-    sentence = g_strdup_printf (
-        /* Translators: said after the first deal; %s is the title of a lesson. */
-        _ ("A decision in that deal cost something. The lesson “%s”, under Learn, is about it."),
-        fh_lesson_get_title (lesson));
-  else if (worst->len == 0)
-    sentence = g_strdup (_ ("You have played that deal well: you need no lesson to begin with."));
-  if (sentence != NULL && shows_result (self, review))
-    fh_window_say (self->window, "learn", sentence, NULL);
+  say_result (self, review);
   fh_progress_set_checked (self->progress);
   g_clear_object (&self->check);
 }

@@ -227,5 +227,5 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
   if (button == NULL)
     return;
   adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
+  adw_toast_set_detailed_action_name (toast, action);
 }

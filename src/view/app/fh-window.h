@@ -50,8 +50,8 @@ void fh_window_show_home (FhWindow *self);
 /* What can be gone on with, FhLeftGame, the latest first: the first page offers it. */
 void fh_window_set_left_games (FhWindow *self, GPtrArray *left);
 
-/* Says @sentence in passing, with a button called @button that activates @action; both may be
- * NULL.  Nothing is said in passing that cannot be found elsewhere. */
+/* Says @sentence in passing, with a button called @button that activates @action, by its
+ * detailed name; both may be NULL.  Nothing is said in passing that cannot be found elsewhere. */
 void
 fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action);
 
