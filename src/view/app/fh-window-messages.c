@@ -219,6 +219,8 @@ fh_window_make_toasts (FhWindow *self, GtkWidget *content)
 void
 fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action)
 {
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
   AdwToast *toast;
 
   g_return_if_fail (FH_IS_WINDOW (self));
@@ -227,5 +229,9 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
   if (button == NULL)
     return;
   adw_toast_set_button_label (toast, button);
-  adw_toast_set_detailed_action_name (toast, action);
+  if (!g_action_parse_detailed_name (action, &name, &target, NULL))
+    g_return_if_reached ();
+  /* It is seen already: there must be no moment in which the action has no target. */
+  adw_toast_set_action_target_value (toast, target);
+  adw_toast_set_action_name (toast, name);
 }
