@@ -681,6 +681,34 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Wherever the person sits, the own side stands first, and the others as they follow it. */
+static void
+test_score_order (gconstpointer data)
+{
+  GtkWidget *score = g_object_ref_sink (fh_score_box_new ());
+  FhState state;
+  int n_sides;
+
+  table_test_deal (&state, (FhPreset) GPOINTER_TO_INT (data), 1);
+  n_sides = state.table.rules.n_sides;
+  for (int person = 0; person < state.table.rules.n_seats; person++)
+    {
+      FhScene scene = { .table = &state.table, .person = person };
+      g_autoptr (GPtrArray) labels = NULL;
+
+      fh_score_box_update (FH_SCORE_BOX (score), &scene);
+      labels = table_test_find_all (score, GTK_TYPE_LABEL);
+      for (int i = 0; i < n_sides; i++)
+        {
+          int side = (state.table.rules.side_of[person] + i) % n_sides;
+          g_autofree char *name = fh_sentence_side (&scene, side, TRUE);
+
+          g_assert_cmpstr (gtk_label_get_text (labels->pdata[2 * i]), ==, name);
+        }
+    }
+  g_object_unref (score);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -707,6 +735,10 @@ main (int argc, char **argv)
   g_test_add_func ("/view/panels/auction-meaning", test_auction_meaning);
   g_test_add_func ("/view/panels/last-trick", test_last_trick);
   g_test_add_func ("/view/panels/markup", test_markup);
+  g_test_add_data_func ("/view/panels/score-order/4", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4),
+                        test_score_order);
+  g_test_add_data_func ("/view/panels/score-order/5", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5),
+                        test_score_order);
 
   return g_test_run ();
 }

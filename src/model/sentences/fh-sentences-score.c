@@ -142,11 +142,12 @@ char *
 fh_sentence_score (const FhScene *scene)
 {
   const FhTable *table = scene->table;
+  int n_sides = table->rules.n_sides;
+  int own = scene->person >= 0 ? table->rules.side_of[scene->person] : 0;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (table->rules.n_sides == 2)
+  if (n_sides == 2)
     {
-      int own = scene->person >= 0 ? table->rules.side_of[scene->person] : 0;
       g_autofree char *us = fh_sentence_side (scene, own, TRUE);
       g_autofree char *them = fh_sentence_side (scene, 1 - own, TRUE);
       g_autofree char *our_points = fh_sentence_points (table->totals[own]);
@@ -156,8 +157,9 @@ fh_sentence_score (const FhScene *scene)
        * They −40". */
       return g_strdup_printf (_ ("%1$s %2$s, %3$s %4$s"), us, our_points, them, their_points);
     }
-  for (int side = 0; side < table->rules.n_sides; side++)
+  for (int i = 0; i < n_sides; i++)
     {
+      int side = (own + i) % n_sides;
       g_autofree char *name = fh_sentence_side (scene, side, TRUE);
       g_autofree char *points = fh_sentence_points (table->totals[side]);
 

@@ -114,25 +114,29 @@ void
 fh_score_box_update (FhScoreBox *self, const FhScene *scene)
 {
   const FhTable *table = scene->table;
+  int n_sides = table->rules.n_sides;
+  /* The person's own side stands first, wherever the person sits. */
+  int own = scene->person >= 0 ? table->rules.side_of[scene->person] : 0;
   g_autofree char *score = fh_sentence_score (scene);
 
   g_return_if_fail (FH_IS_SCORE_BOX (self));
 
   for (int i = 0; i < FH_MAX_SEATS; i++)
     {
-      gboolean exists = i < table->rules.n_sides;
+      gboolean exists = i < n_sides;
 
       gtk_widget_set_visible (self->sides[i], exists);
       gtk_widget_set_visible (self->totals[i], exists);
       g_clear_pointer (&self->names[i], g_free);
       if (exists)
         {
-          g_autofree char *total = fh_table_points (table->totals[i]);
+          int side = (own + i) % n_sides;
+          g_autofree char *total = fh_table_points (table->totals[side]);
 
-          self->names[i] = fh_sentence_side (scene, i, TRUE);
+          self->names[i] = fh_sentence_side (scene, side, TRUE);
           gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
-          fh_widget_set_class (self->totals[i], "negative", table->totals[i] < 0);
-          fh_widget_set_class (self->totals[i], "circled", fh_table_is_circled (table, i));
+          fh_widget_set_class (self->totals[i], "negative", table->totals[side] < 0);
+          fh_widget_set_class (self->totals[i], "circled", fh_table_is_circled (table, side));
         }
     }
   update_names (self);
