@@ -170,6 +170,23 @@ table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX])
   return n;
 }
 
+void
+table_test_check_in_sight (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t box;
+  float height = (float) gtk_widget_get_height (scroller);
+
+  table_test_frames (widget, 3);
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &box));
+  g_test_message ("%g to %g of %g pixels", box.origin.y, box.origin.y + box.size.height, height);
+  g_assert_cmpfloat (box.origin.y, >=, -0.5);
+  if (box.size.height <= height)
+    g_assert_cmpfloat (box.origin.y + box.size.height, <=, height + 0.5);
+  else
+    g_assert_cmpfloat (box.origin.y, <=, 0.5);
+}
+
 static void
 collect (GtkWidget *widget, GPtrArray *found, GType type)
 {

@@ -55,6 +55,10 @@ const FhSeating *table_test_seating (void);
 /* Gives the widgets that lie on @table, and their number. */
 int table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX]);
 
+/* Asserts that @widget is seen in what it is scrolled in, whole or, where it is too high, from its
+ * top on. */
+void table_test_check_in_sight (GtkWidget *widget);
+
 /* The widgets of @type in @widget.  (transfer full) */
 GPtrArray *table_test_find_all (GtkWidget *widget, GType type);
 

@@ -39,6 +39,7 @@ typedef struct
   FhStore *store;
   FhProgress *progress;
   FhLesson *lesson;
+  int height;
   GtkWidget *window;
   FhLessonView *view;
   GtkWidget *panel;
@@ -56,7 +57,7 @@ show_lesson (Fixture *f, int width)
   f->window = gtk_window_new ();
   f->view = FH_LESSON_VIEW (fh_lesson_view_new (f->settings, f->progress));
   f->panel = GTK_WIDGET (fh_lesson_view_get_panel (f->view));
-  gtk_window_set_default_size (GTK_WINDOW (f->window), width, 720);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), width, f->height);
   gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->view));
   gtk_window_present (GTK_WINDOW (f->window));
   driver_wait (is_laid_out, f->panel, 10);
@@ -72,6 +73,7 @@ set_up (Fixture *f, gconstpointer data)
       g_test_build_filename (G_TEST_DIST, "..", "data", "lessons", "small.xml", NULL);
   g_autoptr (GError) error = NULL;
 
+  f->height = 720;
   f->directory = g_dir_make_tmp ("learn-XXXXXX", NULL);
   path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   f->settings = fh_settings_new (NULL);
@@ -208,7 +210,7 @@ test_continue (Fixture *f, gconstpointer data)
 
 /* Shows the lesson in the file @name, from @step on. */
 static void
-show_step_of (Fixture *f, const char *name, const char *step)
+show_step_of (Fixture *f, int width, const char *name, const char *step)
 {
   g_autofree char *xml =
       g_test_build_filename (G_TEST_DIST, "..", "..", "data", "lessons", name, NULL);
@@ -218,7 +220,24 @@ show_step_of (Fixture *f, const char *name, const char *step)
   f->lesson = fh_lesson_load (xml, &error);
   g_assert_no_error (error);
   fh_progress_set_step (f->progress, fh_lesson_get_id (f->lesson), step);
-  show_lesson (f, 1000);
+  show_lesson (f, width);
+}
+
+/* Where there is little room the answer to each option is seen at once, and all of it. */
+static void
+test_answer_in_sight (Fixture *f, gconstpointer data)
+{
+  f->height = 310;
+  for (int i = 2; i >= 0; i--)
+    {
+      show_step_of (f, 640, "00-cards.xml", "trick");
+      driver_press (driver_find_button (
+          f->panel, fh_lesson_step_get_option (fh_lesson_get_step (f->lesson, 1), (guint) i)));
+      driver_settle (f->window, 300);
+      table_test_check_in_sight (driver_find (f->panel, G_TYPE_NONE, "lesson-answer"));
+      gtk_window_destroy (GTK_WINDOW (f->window));
+      f->window = NULL;
+    }
 }
 
 /* The first lesson's table has cards and players only, and what else there is comes with the lesson
@@ -242,7 +261,7 @@ test_extent (Fixture *f, gconstpointer data)
     {
       GtkWidget *table;
 
-      show_step_of (f, rows[i].name, rows[i].step);
+      show_step_of (f, 1000, rows[i].name, rows[i].step);
       table = GTK_WIDGET (fh_game_view_get_table (fh_lesson_view_get_game_view (f->view)));
       g_assert_cmpint (driver_find (table, FH_TYPE_CONTRACT_BOX, NULL) != NULL, ==,
                        rows[i].contract);
@@ -317,7 +336,7 @@ test_exchange (Fixture *f, gconstpointer data)
   static const FhCard cards[] = { FH_CARD (FH_CLUBS, FH_SEVEN), FH_CARD (FH_CLUBS, FH_SIX),
                                   FH_CARD (FH_DIAMONDS, FH_SIX) };
 
-  show_step_of (f, "12-kitty.xml", "trumps");
+  show_step_of (f, 1000, "12-kitty.xml", "trumps");
   choose_card (f->view, FH_CARD (FH_HEARTS, FH_NINE));
   driver_press (driver_find_button (f->panel, "That’s It"));
   driver_press (driver_find_button (f->panel, "Show Me"));
@@ -343,7 +362,7 @@ test_refused_call (Fixture *f, gconstpointer data)
 {
   GPtrArray *cells;
 
-  show_step_of (f, "14-higher.xml", "lowest");
+  show_step_of (f, 1000, "14-higher.xml", "lowest");
   cells = fh_bid_grid_get_cells (
       FH_BID_GRID (driver_find (GTK_WIDGET (f->view), FH_TYPE_BID_GRID, NULL)));
   for (guint i = 0; i < cells->len; i++)
@@ -360,7 +379,7 @@ test_anew (Fixture *f, gconstpointer data)
 {
   g_autoptr (GtkWidget) anew = NULL;
 
-  show_step_of (f, "12-kitty.xml", "who");
+  show_step_of (f, 1000, "12-kitty.xml", "who");
   anew = g_object_ref_sink (fh_lesson_view_new (f->settings, f->progress));
   fh_lesson_view_set_lesson (FH_LESSON_VIEW (anew), f->lesson, NULL);
   g_assert_false (fh_lesson_panel_focus (fh_lesson_view_get_panel (FH_LESSON_VIEW (anew))));
@@ -422,6 +441,8 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/show-me", Fixture, NULL, set_up, test_show_me, tear_down);
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/view/learn/course-of-table", Fixture, NULL, set_up, test_course_of_table,
+              tear_down);
+  g_test_add ("/view/learn/answer-in-sight", Fixture, NULL, set_up, test_answer_in_sight,
               tear_down);
   g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
   g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);

@@ -195,7 +195,18 @@ answer (Room *room, const FhPracticeQuestion *question, gboolean right)
     }
 }
 
-/* Every kind: asked, answered wrong and right, explained; Enter goes on. */
+static GtkWidget *
+find_answer (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) boxes = table_test_find_all (panel, GTK_TYPE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_has_css_class (boxes->pdata[i], "lesson-answer"))
+      return boxes->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* Every kind: asked, answered wrong and right, explained in sight; Enter goes on. */
 static void
 test_kind (gconstpointer data)
 {
@@ -204,7 +215,7 @@ test_kind (gconstpointer data)
   FhPracticePanel *panel;
   Room room;
 
-  open_room (&room, 900, 640);
+  open_room (&room, 640, 360);
   fh_practice_page_begin (FH_PRACTICE_PAGE (room.page), &wish);
   panel = fh_practice_round_get_panel (fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page)));
   for (int i = 0; i < 4; i++)
@@ -223,6 +234,7 @@ test_kind (gconstpointer data)
       g_autofree char *tally = g_strdup_printf ("%d of %d right", (i + 1) / 2, i + 1);
       g_assert_true (table_test_shows (room.page, tally));
       wait_for_next (&room);
+      table_test_check_in_sight (find_answer (GTK_WIDGET (panel)));
       press_enter (&room);
     }
   close_room (&room);

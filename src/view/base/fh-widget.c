@@ -340,47 +340,6 @@ fh_widget_wrap_button (GtkWidget *button)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
 }
 
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer to_top)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
-  graphene_point_t at;
-
-  if (scroller == NULL || !gtk_widget_get_mapped (widget))
-    return G_SOURCE_REMOVE;
-  if (gtk_widget_get_height (widget) == 0)
-    return G_SOURCE_CONTINUE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  if (gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &at))
-    {
-      double value = gtk_adjustment_get_value (adjustment);
-      double page = gtk_adjustment_get_page_size (adjustment);
-      double top = (double) at.y + value, end = top + gtk_widget_get_height (widget);
-
-      if (GPOINTER_TO_INT (to_top) && (top < value || end > value + page))
-        end = top + page;
-      gtk_adjustment_clamp_page (adjustment, top, end);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-void
-fh_widget_scroll_to (GtkWidget *widget)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gtk_widget_add_tick_callback (widget, scroll_cb, GINT_TO_POINTER (FALSE), NULL);
-}
-
-void
-fh_widget_scroll_to_top (GtkWidget *widget)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gtk_widget_add_tick_callback (widget, scroll_cb, GINT_TO_POINTER (TRUE), NULL);
-}
-
 typedef struct
 {
   void (*func) (GtkWidget *widget);
@@ -409,6 +368,63 @@ fh_widget_call_after_frame (GtkWidget *widget, void (*func) (GtkWidget *widget))
 
   after->func = func;
   gtk_widget_add_tick_callback (widget, after_frame_cb, after, g_free);
+}
+
+/* Has @widget in sight, or, where it is not and @to_top, at the top. */
+static void
+scroll (GtkWidget *widget, gboolean to_top)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t box, all;
+
+  if (viewport == NULL || !gtk_widget_get_mapped (widget))
+    return;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  /* Where it lies in what is scrolled, for that may be on its way. */
+  if (gtk_widget_compute_bounds (widget, viewport, &box)
+      && gtk_widget_compute_bounds (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), viewport,
+                                    &all))
+    {
+      double value = gtk_adjustment_get_value (adjustment);
+      double page = gtk_adjustment_get_page_size (adjustment);
+      double top = (double) box.origin.y - (double) all.origin.y;
+      double end = top + (double) box.size.height;
+
+      if (to_top && (top < value || end > value + page))
+        end = top + page;
+      /* It ends a scrolling that the focus has begun. */
+      gtk_adjustment_set_value (adjustment, MIN (MAX (value, end - page), top));
+    }
+}
+
+static void
+scroll_in (GtkWidget *widget)
+{
+  scroll (widget, FALSE);
+}
+
+static void
+scroll_to_top (GtkWidget *widget)
+{
+  scroll (widget, TRUE);
+}
+
+void
+fh_widget_scroll_to (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* What has just changed with it has its place after the frame. */
+  fh_widget_call_after_frame (widget, scroll_in);
+}
+
+void
+fh_widget_scroll_to_top (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  fh_widget_call_after_frame (widget, scroll_to_top);
 }
 
 GtkWidget *
