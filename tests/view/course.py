@@ -22,8 +22,8 @@ def words_of_card(code):
 
 
 class Step:
-    """One step.  What is done in it is a pair of a verb and of names: ("play", cards), ("discard", cards) and
-    ("pick", cards), as a screen reader calls them, ("bid", calls), as records have them, ("option", labels)."""
+    """One step.  What is done in it is a pair of a verb and of names: ("play", cards), ("discard", cards), ("pick", cards)
+    and ("point", cards), which is just one that answers at once, as a screen reader calls them, ("bid", calls), as records have them, ("option", labels)."""
 
     def __init__(self, node):
         self.node, self.id = node, node.get("id")
@@ -52,10 +52,13 @@ class Step:
     def kind(self):
         return "pick" if self.pick is not None else "option" if self.options else "choose" if self.choices else "watch"
 
+    def pick_verb(self):
+        return "point" if len(self.pick.get("cards", "").split()) == 1 else "pick"
+
     def right(self):
         """What is right, and what is answered to it; None where one only looks on."""
         if self.kind() == "pick":
-            return ("pick", self.picked), text_of(self.pick, "answer")
+            return (self.pick_verb(), self.picked), text_of(self.pick, "answer")
         if self.kind() == "option":
             return next((("option", [label]), answer) for label, is_right, answer in self.options if is_right)
         for (verb, names), is_right, answer in self.choices:
@@ -75,7 +78,7 @@ class Step:
         if self.kind() == "pick":
             others = [card for card in self.hand if card not in self.picked]
             answers = [text_of(wrong, "answer") for wrong in self.pick.findall("wrong")]
-            return (("pick", others[:1]), answers) if others else None
+            return ((self.pick_verb(), others[:1]), answers) if others else None
         if self.kind() == "option":
             return next((("option", [label]), [answer]) for label, is_right, answer in self.options if not is_right)
         right = self.right()[0] if self.choices else None

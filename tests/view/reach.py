@@ -92,7 +92,7 @@ def act(person, action):
     else:
         for name in names:
             person.choose(name)
-        if verb != "play":
+        if verb not in ("play", "point"):
             person.press("Put Away" if verb == "discard" else "That’s It")
 
 

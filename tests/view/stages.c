@@ -278,7 +278,8 @@ go_wrong (FhLessonView *view, const FhLessonStep *step)
       return FALSE;
     case FH_STEP_PICK:
       fh_hand_view_set_chosen (hand, cards & ~fh_lesson_step_get_pick (step));
-      gtk_widget_activate_action (panel, "lesson.that-is-it", NULL);
+      if (!fh_lesson_step_picks_one (step))
+        gtk_widget_activate_action (panel, "lesson.that-is-it", NULL);
       return TRUE;
     case FH_STEP_CHOOSE:
       if (!find_wrong_action (step, cards, &action))

@@ -349,13 +349,21 @@ check_asked (Course *course, const FhLessonStep *step)
       }
 }
 
-/* That cards can be pointed at is said, and nothing is no answer. */
+/* That cards can be pointed at is said, and nothing is no answer; where one is asked for it is the
+ * answer at once. */
 static void
 check_pick (Course *course, const FhLessonStep *step)
 {
   FhHandView *hand = fh_table_view_get_hand (table_of (course));
   GtkWidget *that = find_button (course, "That’s It");
 
+  if (fh_lesson_step_picks_one (step))
+    {
+      EXPECT (that == NULL);
+      EXPECT (!table_test_shows (panel_of (course), "one card or several"));
+      fh_hand_view_set_chosen (hand, fh_lesson_step_get_pick (step));
+      return;
+    }
   EXPECT (that != NULL && !gtk_widget_is_sensitive (that));
   EXPECT (table_test_shows (panel_of (course), "one card or several"));
   fh_hand_view_set_chosen (hand, fh_lesson_step_get_pick (step));

@@ -223,6 +223,30 @@ show_step_of (Fixture *f, int width, const char *name, const char *step)
   show_lesson (f, width);
 }
 
+/* Where one card is asked for, that which is pointed at is the answer. */
+static void
+test_pick_one (Fixture *f, gconstpointer data)
+{
+  show_step_of (f, 1000, "00-cards.xml", "order");
+  g_assert_null (driver_find_button (f->panel, "That’s It"));
+  g_assert_false (driver_shows (f->panel, "one card or several"));
+  choose_card (f->view, FH_CARD (FH_HEARTS, FH_ACE));
+  g_assert_true (driver_shows (f->panel, "Look among the spades"));
+  g_assert_null (driver_find_button (f->panel, "That’s It"));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_TEN));
+  g_assert_true (driver_shows (f->panel, "A spade it is"));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_KING));
+  g_assert_true (driver_shows (f->panel, "K♠, the king."));
+  learn_press_enter (GTK_WIDGET (f->view));
+  g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+
+  show_step_of (f, 1000, "00-cards.xml", "order");
+  choose_card (f->view, FH_CARD (FH_HEARTS, FH_ACE));
+  driver_press (driver_find_button (f->panel, "Show Me"));
+  g_assert_true (driver_shows (f->panel, "K♠, the king."));
+}
+
 /* Where there is little room the answer to each option is seen at once, and all of it. */
 static void
 test_answer_in_sight (Fixture *f, gconstpointer data)
@@ -444,6 +468,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/learn/answer-in-sight", Fixture, NULL, set_up, test_answer_in_sight,
               tear_down);
+  g_test_add ("/view/learn/pick-one", Fixture, NULL, set_up, test_pick_one, tear_down);
   g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
   g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);
   g_test_add ("/view/learn/deal-follows", Fixture, NULL, set_up, test_deal_follows, tear_down);

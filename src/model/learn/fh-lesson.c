@@ -215,6 +215,12 @@ fh_lesson_step_get_pick (const FhLessonStep *step)
   return step->pick;
 }
 
+gboolean
+fh_lesson_step_picks_one (const FhLessonStep *step)
+{
+  return step->kind == FH_STEP_PICK && step->select == NULL && fh_set_size (step->pick) == 1;
+}
+
 /* --- Answers --- */
 
 const FhLessonAnswer *

@@ -116,6 +116,10 @@ const char *fh_lesson_step_get_option (const FhLessonStep *step, guint index);
 /* FH_STEP_PICK: the cards that are right, as the engine says; else 0. */
 FhCardSet fh_lesson_step_get_pick (const FhLessonStep *step);
 
+/* Likewise, whether it is asked which one card is right: the first that is pointed at is the
+ * answer. Where it is asked which cards are, one may be all of them. */
+gboolean fh_lesson_step_picks_one (const FhLessonStep *step);
+
 /* --- The answer --- */
 
 /* The answer to @action of the person in a step that is chosen in; NULL only where the file gives

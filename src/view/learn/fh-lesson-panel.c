@@ -18,6 +18,7 @@ struct _FhLessonPanel
   AdwBin parent_instance;
 
   FhStepKind kind;
+  gboolean picks_several; /* cards are lifted, and are the answer when the person says so */
   gboolean is_last;
   gboolean is_alone; /* a step outside its lesson */
 
@@ -179,10 +180,11 @@ show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
   set_label (self->say, fh_lesson_step_get_say (step));
   set_label (self->ask, fh_lesson_step_get_ask (step));
   fill_glossary (self, fh_lesson_step_get_words (step));
-  gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
+  self->picks_several = self->kind == FH_STEP_PICK && !fh_lesson_step_picks_one (step);
+  gtk_widget_set_visible (self->several, self->picks_several);
   fill_options (self, step, first_option);
   gtk_widget_set_visible (self->answer.box, FALSE);
-  set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
+  set_buttons (self, self->picks_several ? _ ("That’s It") : NULL, NULL,
                self->kind == FH_STEP_WATCH ? _ ("Next") : NULL);
   fh_scroller_rewind (self->scroller);
 }
@@ -245,7 +247,7 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
                        is_right ? _ ("Right.") : C_ ("lesson", "Not quite."), text);
   gtk_widget_set_visible (self->answer.box, TRUE);
 
-  set_buttons (self, self->kind == FH_STEP_PICK && !is_right ? _ ("That’s It") : NULL,
+  set_buttons (self, self->picks_several && !is_right ? _ ("That’s It") : NULL,
                verdict == FH_LESSON_WRONG ? _ ("Try Again") : NULL,
                is_right ? (self->is_last ? _ ("Finish") : _ ("Next")) : NULL);
   set_button (self->show_me, is_right ? NULL : _ ("Show Me"), FALSE);

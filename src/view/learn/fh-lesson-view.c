@@ -236,22 +236,35 @@ option_cb (FhLessonView *self, guint index)
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
 }
 
+/* The cards that are lifted are the answer. */
 static void
-lifted_cb (FhLessonView *self)
+answer_pick (FhLessonView *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.that-is-it",
-                                 fh_hand_view_get_chosen (hand_of (self)) != 0);
-}
-
-static void
-that_is_it_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FhLessonView *self = FH_LESSON_VIEW (widget);
   const FhLessonAnswer *answer =
       fh_lesson_step_answer_pick (present (self), fh_hand_view_get_chosen (hand_of (self)));
 
   tell (self, fh_lesson_answer_is_right (answer));
   show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
+}
+
+static void
+lifted_cb (FhLessonView *self)
+{
+  FhCardSet lifted = fh_hand_view_get_chosen (hand_of (self));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.that-is-it", lifted != 0);
+  if (lifted == 0 || self->is_answered || !fh_lesson_step_picks_one (present (self)))
+    return;
+  answer_pick (self);
+  /* Another one can be pointed at. */
+  if (!self->is_answered)
+    fh_hand_view_set_chosen (hand_of (self), 0);
+}
+
+static void
+that_is_it_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  answer_pick (FH_LESSON_VIEW (widget));
 }
 
 /* --- The steps --- */
@@ -353,7 +366,8 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (fh_lesson_step_get_kind (step) == FH_STEP_PICK)
     {
       fh_hand_view_set_chosen (hand_of (self), fh_lesson_step_get_pick (step));
-      answer = fh_lesson_step_answer_pick (step, fh_lesson_step_get_pick (step));
+      if (!self->is_answered)
+        answer = fh_lesson_step_answer_pick (step, fh_lesson_step_get_pick (step));
     }
   for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
     if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
