@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "fh-answer-button.h"
 #include "fh-bid-grid.h"
 #include "fh-contract-box.h"
 #include "fh-course-page.h"
@@ -247,6 +248,47 @@ test_pick_one (Fixture *f, gconstpointer data)
   g_assert_true (driver_shows (f->panel, "K♠, the king."));
 }
 
+/* The button on which @card is drawn. */
+static GtkWidget *
+find_drawn (Fixture *f, FhCard card)
+{
+  g_autoptr (GPtrArray) drawn = table_test_find_all (f->panel, FH_TYPE_CARD_WIDGET);
+
+  for (guint i = 0; i < drawn->len; i++)
+    if (fh_card_widget_get_card (drawn->pdata[i]) == card)
+      return gtk_widget_get_ancestor (drawn->pdata[i], FH_TYPE_ANSWER_BUTTON);
+  g_assert_not_reached ();
+}
+
+/* Options that are cards are drawn; when one of them was right it and what was answered before stay
+ * marked, and the others are not. */
+static void
+test_cards (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    FhCard card;
+    const char *css_class;
+    const char *text;
+  } rows[] = { { FH_CARD (FH_HEARTS, FH_ACE), "wrong", "✗ A♥" },
+               { FH_CARD (FH_HEARTS, FH_JACK), "right", "✓ J♥" },
+               { FH_CARD (FH_SPADES, FH_JACK), NULL, "J♠" } };
+
+  show_step_of (f, GPOINTER_TO_INT (data), "06-bowers.xml", "right");
+  driver_press (find_drawn (f, rows[0].card));
+  driver_press (find_drawn (f, rows[1].card));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *button = find_drawn (f, rows[i].card);
+
+      g_assert_true (driver_shows (button, rows[i].text));
+      for (guint k = 0; k < G_N_ELEMENTS (rows); k++)
+        if (rows[k].css_class != NULL)
+          g_assert_cmpint (gtk_widget_has_css_class (button, rows[k].css_class), ==, k == i);
+      g_assert_false (gtk_widget_is_sensitive (button));
+    }
+}
+
 /* Where there is little room the answer to each option is seen at once, and all of it. */
 static void
 test_answer_in_sight (Fixture *f, gconstpointer data)
@@ -469,6 +511,9 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/answer-in-sight", Fixture, NULL, set_up, test_answer_in_sight,
               tear_down);
   g_test_add ("/view/learn/pick-one", Fixture, NULL, set_up, test_pick_one, tear_down);
+  g_test_add ("/view/learn/cards", Fixture, GINT_TO_POINTER (1100), set_up, test_cards, tear_down);
+  g_test_add ("/view/learn/cards-narrow", Fixture, GINT_TO_POINTER (360), set_up, test_cards,
+              tear_down);
   g_test_add ("/view/learn/extent", Fixture, NULL, set_up, test_extent, tear_down);
   g_test_add ("/view/learn/game-follows", Fixture, NULL, set_up, test_game_follows, tear_down);
   g_test_add ("/view/learn/deal-follows", Fixture, NULL, set_up, test_deal_follows, tear_down);

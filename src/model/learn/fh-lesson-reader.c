@@ -188,6 +188,14 @@ start_answer (Reader *reader, Element element, FhLessonAttributes *attributes, G
       if (cards != NULL)
         answer->does_text = g_strdup (cards);
     }
+  if (element == OPTION)
+    {
+      const char *cards = fh_lesson_take (attributes, "cards");
+
+      if (cards != NULL
+          && !fh_lesson_read_cards (cards, reader->name, answer->line, &answer->cards, error))
+        return FALSE;
+    }
   if (element == CHOICE || element == OPTION)
     return fh_lesson_take_claims (attributes, answer, error);
   return TRUE;

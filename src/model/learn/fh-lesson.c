@@ -210,6 +210,12 @@ fh_lesson_step_get_option (const FhLessonStep *step, guint index)
 }
 
 FhCardSet
+fh_lesson_step_get_option_cards (const FhLessonStep *step, guint index)
+{
+  return fh_lesson_step_answer_option (step, index)->cards;
+}
+
+FhCardSet
 fh_lesson_step_get_pick (const FhLessonStep *step)
 {
   return step->pick;

@@ -113,6 +113,9 @@ const FhRules *fh_lesson_step_get_rules (const FhLessonStep *step);
 guint fh_lesson_step_n_options (const FhLessonStep *step);
 const char *fh_lesson_step_get_option (const FhLessonStep *step, guint index);
 
+/* The cards that option @index is, so that they can be drawn; 0 where it is something else. */
+FhCardSet fh_lesson_step_get_option_cards (const FhLessonStep *step, guint index);
+
 /* FH_STEP_PICK: the cards that are right, as the engine says; else 0. */
 FhCardSet fh_lesson_step_get_pick (const FhLessonStep *step);
 

@@ -7,10 +7,13 @@
 #include <glib/gi18n.h>
 
 #include "fh-answer-button.h"
+#include "fh-card-row.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
-/* Pixels. */
-#define MARK 20
+/* Pixels; as large as four cards have room beside a table. */
+#define CARD_WIDTH 60
+#define MARK       20
 
 GtkWidget *
 fh_answer_card_init (FhAnswerCard *card)
@@ -41,26 +44,57 @@ fh_answer_card_show (
   gtk_widget_set_visible (card->words, *words != '\0');
 }
 
-/* A newer toolkit makes a new label for new words. */
-static void
-set_text (GtkWidget *button, const char *text)
+void
+fh_answer_options_begin (GtkWidget *options, gboolean are_cards)
 {
-  GtkWidget *label;
-
-  gtk_button_set_label (GTK_BUTTON (button), text);
-  label = gtk_button_get_child (GTK_BUTTON (button));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  fh_box_clear (options);
+  gtk_widget_set_layout_manager (
+      options, fh_wrap_layout_new (are_cards ? FH_WRAP_START : FH_WRAP_COLUMN, 8));
 }
 
 GtkWidget *
-fh_answer_option_new (int id, const char *text)
+fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet cards)
 {
   GtkWidget *button = fh_answer_button_new (id, NULL, NULL);
 
-  set_text (button, text);
   gtk_widget_add_css_class (button, "lesson-option");
+  if (cards != 0)
+    {
+      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+      GtkWidget *row = fh_card_row_new (CARD_WIDTH);
+      FhCard list[FH_N_CARDS];
+      int n = 0;
+
+      FH_FOREACH_CARD (card, cards)
+        list[n++] = card;
+      fh_card_row_set_cards (FH_CARD_ROW (row), list, n, -1);
+      gtk_widget_set_can_target (row, FALSE);
+      gtk_box_append (GTK_BOX (column), row);
+      fh_label_add (column, NULL, FH_LABEL_CENTRED, NULL);
+      gtk_button_set_child (GTK_BUTTON (button), column);
+      gtk_widget_add_css_class (button, "cards");
+    }
+  fh_answer_option_set_text (button, text);
+  gtk_box_append (GTK_BOX (options), button);
   return button;
+}
+
+void
+fh_answer_option_set_text (GtkWidget *button, const char *text)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+
+  if (GTK_IS_BOX (child))
+    gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (child)), text);
+  else
+    {
+      gtk_button_set_label (GTK_BUTTON (button), text);
+      /* A newer toolkit makes a new label for new words. */
+      child = gtk_button_get_child (GTK_BUTTON (button));
+      gtk_label_set_wrap (GTK_LABEL (child), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (child), 0.0);
+    }
+  fh_widget_set_name (button, text);
 }
 
 void
@@ -68,6 +102,7 @@ fh_answer_option_mark (GtkWidget *button, const char *text, gboolean is_right)
 {
   g_autofree char *marked = g_strconcat (is_right ? "✓ " : "✗ ", text, NULL);
 
-  set_text (button, marked);
+  fh_answer_option_set_text (button, marked);
+  gtk_widget_add_css_class (button, is_right ? "right" : "wrong");
   fh_widget_describe (button, text, is_right ? _ ("Right") : _ ("Your answer"));
 }

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "fh-card.h"
+
 G_BEGIN_DECLS
 
 /* The card in which lessons, practice and whole deals answer; a value, part of what has it.  CSS:
@@ -29,12 +31,20 @@ void fh_answer_card_show (FhAnswerCard *card,
                           const char *verdict,
                           const char *words);
 
-/* An FhAnswerButton for option number @id in a column of them, `button.lesson-option`: @text stands
- * on it, on as many lines as it needs.  (transfer floating) */
-GtkWidget *fh_answer_option_new (int id, const char *text);
+/* Empties @options, a box, for options one below the other, or, where they @are_cards, side by
+ * side. */
+void fh_answer_options_begin (GtkWidget *options, gboolean are_cards);
+
+/* Adds an FhAnswerButton for option number @id to @options, `button.lesson-option`: @text stands on
+ * it, on as many lines as it needs, below @cards where it is these.  (transfer none) */
+GtkWidget *fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet cards);
+
+/* Has @text stand on such a @button, which is called so. */
+void fh_answer_option_set_text (GtkWidget *button, const char *text);
 
 /* Marks such a @button, on which @text stands, as the right answer, or as one that was given and is
- * not; so that it is not colour alone. */
+ * not; so that it is not colour alone.  CSS: `.right` or `.wrong`, which stay as they are when
+ * nothing can be answered any more. */
 void fh_answer_option_mark (GtkWidget *button, const char *text, gboolean is_right);
 
 G_END_DECLS

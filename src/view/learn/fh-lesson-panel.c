@@ -145,14 +145,15 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
   guint n = self->kind == FH_STEP_OPTION ? fh_lesson_step_n_options (step) : 0;
 
   gtk_widget_set_sensitive (self->options, TRUE);
-  fh_box_clear (self->options);
+  fh_answer_options_begin (self->options, n > 0 && fh_lesson_step_get_option_cards (step, 0) != 0);
   for (guint k = 0; k < n; k++)
     {
       guint i = (first + k) % n;
-      GtkWidget *button = fh_answer_option_new ((int) i, fh_lesson_step_get_option (step, i));
+      GtkWidget *button =
+          fh_answer_options_add (self->options, (int) i, fh_lesson_step_get_option (step, i),
+                                 fh_lesson_step_get_option_cards (step, i));
 
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
-      gtk_box_append (GTK_BOX (self->options), button);
     }
   gtk_widget_set_visible (self->options, n > 0);
 }
@@ -360,7 +361,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   self->several = fh_widget_add_text (column, "body");
   gtk_label_set_text (GTK_LABEL (self->several),
                       _ ("Choose all of them: it may be one card or several."));
-  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (column), self->options);
   gtk_box_append (GTK_BOX (column), fh_answer_card_init (&self->answer));
   self->scroller = fh_scroller_new (column);

@@ -145,7 +145,7 @@ number_options (FhPracticePanel *self)
             /* Translators: %1$u is the place that has been given to the card %2$s. */
             label = g_strdup_printf (_ ("%1$u. %2$s"), place + 1, name);
           }
-      gtk_button_set_label (GTK_BUTTON (button), label);
+      fh_answer_option_set_text (button, label);
       fh_widget_set_class (button, "chosen", strcmp (label, name) != 0);
     }
 }
@@ -187,7 +187,9 @@ option_cb (FhAnswerButton *button, FhPracticePanel *self)
 static void
 fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
 {
-  fh_box_clear (self->options);
+  gboolean are_cards = question->option_kind == FH_OPTION_CARD;
+
+  fh_answer_options_begin (self->options, are_cards);
   g_strfreev (self->names);
   self->names = g_new0 (char *, question->n_options + 1);
   self->orders = question->form == FH_PRACTICE_PICK_ORDER;
@@ -197,9 +199,9 @@ fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const F
       GtkWidget *button;
 
       self->names[i] = fh_sentence_practice_option (question, view, i);
-      button = fh_answer_option_new (i, self->names[i]);
+      button = fh_answer_options_add (self->options, i, self->names[i],
+                                      are_cards ? FH_SET (question->options[i]) : 0);
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
-      gtk_box_append (GTK_BOX (self->options), button);
     }
   gtk_widget_set_visible (self->options, question->n_options > 0);
 }
@@ -427,7 +429,7 @@ fh_practice_panel_constructed (GObject *object)
   self->ask = fh_widget_add_text (words, "lesson-say");
   self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (words), self->about);
-  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (words), self->options);
   gtk_box_append (GTK_BOX (words), fh_answer_card_init (&self->answer));
   self->behind = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
