@@ -15,6 +15,9 @@
 #define CARD_WIDTH 60
 #define MARK       20
 
+/* That stand below a card on a line. */
+#define LETTERS 9
+
 GtkWidget *
 fh_answer_card_init (FhAnswerCard *card)
 {
@@ -48,8 +51,8 @@ void
 fh_answer_options_begin (GtkWidget *options, gboolean are_cards)
 {
   fh_box_clear (options);
-  gtk_widget_set_layout_manager (
-      options, fh_wrap_layout_new (are_cards ? FH_WRAP_START : FH_WRAP_COLUMN, 8));
+  gtk_widget_set_layout_manager (options,
+                                 fh_wrap_layout_new (are_cards ? FH_WRAP_GRID : FH_WRAP_COLUMN, 8));
 }
 
 GtkWidget *
@@ -62,6 +65,7 @@ fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet c
     {
       GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
       GtkWidget *row = fh_card_row_new (CARD_WIDTH);
+      GtkWidget *label;
       FhCard list[FH_N_CARDS];
       int n = 0;
 
@@ -70,7 +74,9 @@ fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet c
       fh_card_row_set_cards (FH_CARD_ROW (row), list, n, -1);
       gtk_widget_set_can_target (row, FALSE);
       gtk_box_append (GTK_BOX (column), row);
-      fh_label_add (column, NULL, FH_LABEL_CENTRED, NULL);
+      /* What is written there, and changes, moves no card. */
+      label = fh_label_add (column, NULL, FH_LABEL_CENTRED, NULL);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
       gtk_button_set_child (GTK_BUTTON (button), column);
       gtk_widget_add_css_class (button, "cards");
     }
