@@ -24,7 +24,7 @@ check_numbers (const FhPracticeQuestion *question,
                const FhPracticeAnswer *answer,
                const char *why)
 {
-  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, answer, -1);
+  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, NULL, answer, -1);
   g_auto (GStrv) lines = g_strsplit (numbers != NULL ? numbers : "", "\n", -1);
 
   g_assert_true (numbers == NULL || question->is_judged);
@@ -53,16 +53,16 @@ test_words (void)
 
         g_assert_true (fh_practice_make (question, &spec, NULL));
         fh_practice_view (question, &view);
-        ask = fh_sentence_practice_ask (question, &view);
+        ask = fh_sentence_practice_ask (question, &view, NULL);
         g_assert_true (g_str_has_suffix (ask, "?") || g_str_has_suffix (ask, "."));
         answer = fh_practice_right_answer (question);
         g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Right.");
-        why = fh_sentence_practice_explanation (question, &view, &answer);
+        why = fh_sentence_practice_explanation (question, &view, NULL, &answer);
         g_assert_cmpint (strlen (why), >, 0);
         g_assert_null (strstr (why, "  "));
         for (int k = 0; k < question->n_options; k++)
           {
-            g_autofree char *option = fh_sentence_practice_option (question, &view, k);
+            g_autofree char *option = fh_sentence_practice_option (question, &view, NULL, k);
 
             g_assert_cmpint (strlen (option), >, 0);
           }
@@ -70,7 +70,7 @@ test_words (void)
         answer.cards = view.hand & ~answer.cards ? view.hand & ~answer.cards : 0;
         answer.n_order = 0;
         g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not quite.");
-        wrong_why = fh_sentence_practice_explanation (question, &view, &answer);
+        wrong_why = fh_sentence_practice_explanation (question, &view, NULL, &answer);
         check_numbers (question, &view, &answer, wrong_why);
         g_assert_cmpint (strlen (wrong_why), >, 0);
         g_test_message ("%s\n%s\n%s", ask, why, wrong_why);
@@ -436,8 +436,8 @@ test_own (void)
   g_assert_cmpint (question->seat, ==, made->seat);
 
   FhPracticeAnswer answer = fh_practice_right_answer (question);
-  g_autofree char *why =
-      fh_sentence_practice_explanation (question, fh_practice_session_peek_view (session), &answer);
+  g_autofree char *why = fh_sentence_practice_explanation (
+      question, fh_practice_session_peek_view (session), NULL, &answer);
   g_assert_true (g_str_has_suffix (why, "."));
   check_numbers (question, fh_practice_session_peek_view (session), &answer, why);
   g_assert_true (fh_practice_session_answer (session, &answer));

@@ -274,6 +274,43 @@ test_kind (gconstpointer data)
   close_room (&room);
 }
 
+/* At whatever seat it is asked, the person's own partner and opponents sit there, on the table and
+ * in words. */
+static void
+test_names (void)
+{
+  static const char *const names[] = { "Left", "Pat", "Right", NULL };
+  const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_WINNER,
+                                .preset = FH_PRESET_AUSTRALIAN_4,
+                                .step = 2 };
+  int seat = 0;
+  Room room;
+
+  open_room (&room, 900, 640);
+  g_object_set (room.settings, "computer-names", names, NULL);
+  fh_practice_page_begin (FH_PRACTICE_PAGE (room.page), &wish);
+  for (int i = 0; i < 12 && seat == 0; i++)
+    {
+      const FhPracticeQuestion *question = wait_for_question (&room);
+      FhPracticeRound *round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page));
+
+      seat = fh_practice_session_peek_view (session_of (&room))->seat;
+      for (int k = 1; k < 4; k++)
+        {
+          g_assert_true (table_test_shows (
+              fh_table_view_get_place (fh_practice_round_get_table (round), (seat + k) % 4),
+              names[k - 1]));
+          g_assert_true (
+              table_test_shows (GTK_WIDGET (fh_practice_round_get_panel (round)), names[k - 1]));
+        }
+      answer (&room, question, TRUE);
+      wait_for_next (&room);
+      press_enter (&room);
+    }
+  g_assert_cmpint (seat, !=, 0);
+  close_room (&room);
+}
+
 /* How wide the cards of the hand are. */
 static float
 card_width (Room *room)
@@ -330,7 +367,7 @@ test_call (gconstpointer preset)
   g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, wrong);
   g_autofree char *numbers =
       fh_sentence_practice_numbers (question, fh_practice_session_peek_view (session_of (&room)),
-                                    fh_practice_session_peek_answer (session_of (&room)),
+                                    NULL, fh_practice_session_peek_answer (session_of (&room)),
                                     fh_practice_session_get_club (session_of (&room)));
   g_assert_cmpint (table_test_shows (room.page, "Numbers"), ==, numbers != NULL);
   g_assert_true (gtk_widget_has_css_class (cell_of (round, best), "right"));
@@ -504,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/practice/bid-of-two", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_2),
                         test_call);
   g_test_add_func ("/practice/page", test_page);
+  g_test_add_func ("/practice/names", test_names);
   g_test_add_func ("/practice/daily", test_daily);
   result = g_test_run ();
   g_remove (path);

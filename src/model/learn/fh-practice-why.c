@@ -53,15 +53,15 @@ add_left_bower (GString *text, FhCardSet cards, FhDenomination trump)
 
 static void
 explain_legal (GString *text,
+               const FhScene *scene,
                const FhPracticeQuestion *question,
                const FhSeatView *view,
                const FhPracticeAnswer *answer)
 {
-  FhScene scene = { .table = &view->table, .person = view->seat };
   FhCardSet wrong = answer->cards & ~question->right_cards;
   FhCardSet missing = question->right_cards & ~answer->cards;
   FhSuit led = (FhSuit) view->table.led;
-  g_autofree char *all = name_cards (&scene, question->right_cards);
+  g_autofree char *all = name_cards (scene, question->right_cards);
 
   if (wrong)
     {
@@ -87,12 +87,12 @@ explain_legal (GString *text,
 
 static void
 explain_winner (GString *text,
+                const FhScene *scene,
                 const FhPracticeQuestion *question,
                 const FhSeatView *view,
                 const FhPracticeAnswer *answer)
 {
   const FhTable *table = &view->table;
-  FhScene scene = { .table = table, .person = view->seat };
   FhDenomination trump = fh_table_trump (table);
   int start = table->last_trick_start, n = table->n_plays - start;
   FhCard card = table->plays[fh_table_winning_play (table, start, n)].card;
@@ -108,9 +108,9 @@ explain_winner (GString *text,
       /* What the one has played who was taken for the winner. */
       if (answer->option < question->n_options && answer->option != question->right_option
           && play->seat == question->options[answer->option])
-        add (text, fh_sentence_action (&scene, &action));
+        add (text, fh_sentence_action (scene, &action));
     }
-  add (text, fh_sentence_trick (&scene));
+  add (text, fh_sentence_trick (scene));
   if (fh_card_is_joker (card))
     add (text, g_strdup (_ ("Nothing beats the joker here.")));
   else if (trump != FH_NO_TRUMP && fh_effective_suit (card, trump) == (FhSuit) trump
@@ -229,19 +229,14 @@ explain_count (GString *text, const FhPracticeQuestion *question, const FhSeatVi
 }
 
 static void
-explain_told (GString *text, const FhPracticeQuestion *question, const FhSeatView *view)
+explain_told (GString *text,
+              const FhScene *scene,
+              const FhPracticeQuestion *question,
+              const FhSeatView *view)
 {
-  add (text, fh_sentence_practice_option (question, view, question->right_option));
+  add (text, fh_sentence_practice_option (question, view, scene->seating, question->right_option));
   add (text, g_strdup (_ ("That is what such a call is usually understood to say; it is no "
                           "promise.")));
-}
-
-static FhScene
-scene_of (const FhSeatView *view)
-{
-  return (FhScene){ .table = &view->table,
-                    .person = view->seat,
-                    .allies = fh_seat_view_known_allies (view) };
 }
 
 /* Why @choice is @best, or not, without a number; NULL where nothing tells that. */
@@ -270,24 +265,24 @@ add_idea (GString *text,
 /* What is best and why and, in a paragraph of its own, what the judge says of the answer. */
 static void
 explain_judged (GString *text,
+                const FhScene *scene,
                 const FhPracticeQuestion *question,
                 const FhSeatView *view,
                 const FhPracticeAnswer *answer)
 {
-  FhScene scene = scene_of (view);
   const FhAdvisedChoice *best = &question->advice.choices[0];
   const FhAdvisedChoice *choice = fh_practice_choice (question, answer);
   g_autoptr (GString) other = g_string_new (NULL);
   g_autofree char *done = NULL, *cost = NULL;
 
-  add (text, fh_sentence_suggestion (&scene, &best->action));
-  add_idea (text, &scene, view, best, TRUE);
+  add (text, fh_sentence_suggestion (scene, &best->action));
+  add_idea (text, scene, view, best, TRUE);
   if (choice == NULL || choice == best)
     return;
-  done = fh_sentence_choice (&scene, &choice->action);
+  done = fh_sentence_choice (scene, &choice->action);
   /* Translators: %s is one or more cards, or a call. */
   add (other, g_strdup_printf (_ ("Your choice was: %s."), done));
-  add_idea (other, &scene, view, choice, FALSE);
+  add_idea (other, scene, view, choice, FALSE);
   cost = fh_sentence_points_gained (choice->points - best->points);
   if (fh_practice_is_right (question, answer))
     add (other, g_strdup (fh_sentence_verdict (FH_VERDICT_EQUAL)));
@@ -300,10 +295,11 @@ explain_judged (GString *text,
 char *
 fh_sentence_practice_numbers (const FhPracticeQuestion *question,
                               const FhSeatView *view,
+                              const FhSeating *seating,
                               const FhPracticeAnswer *answer,
                               float club)
 {
-  FhScene scene = scene_of (view);
+  FhScene scene = fh_practice_scene (view, seating);
   const FhAdvisedChoice *choices[] = { &question->advice.choices[0],
                                        fh_practice_choice (question, answer) };
   g_autoptr (GString) text = g_string_new (NULL);
@@ -332,18 +328,19 @@ fh_sentence_practice_numbers (const FhPracticeQuestion *question,
 char *
 fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                   const FhSeatView *view,
+                                  const FhSeating *seating,
                                   const FhPracticeAnswer *answer)
 {
-  FhScene scene = scene_of (view);
+  FhScene scene = fh_practice_scene (view, seating);
   GString *text = g_string_new (NULL);
 
   switch ((FhPracticeKind) question->spec.kind)
     {
     case FH_PRACTICE_LEGAL:
-      explain_legal (text, question, view, answer);
+      explain_legal (text, &scene, question, view, answer);
       break;
     case FH_PRACTICE_WINNER:
-      explain_winner (text, question, view, answer);
+      explain_winner (text, &scene, question, view, answer);
       break;
     case FH_PRACTICE_ORDER:
       explain_order (text, question, view);
@@ -359,10 +356,10 @@ fh_sentence_practice_explanation (const FhPracticeQuestion *question,
       explain_count (text, question, view);
       break;
     case FH_PRACTICE_TOLD:
-      explain_told (text, question, view);
+      explain_told (text, &scene, question, view);
       break;
     default:
-      explain_judged (text, question, view, answer);
+      explain_judged (text, &scene, question, view, answer);
     }
   return g_string_free (text, FALSE);
 }

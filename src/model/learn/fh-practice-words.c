@@ -200,10 +200,11 @@ fh_sentence_fault_set (FhPracticeFault fault)
 
 /* --- What is asked --- */
 
-static FhScene
-scene_of (const FhSeatView *view)
+FhScene
+fh_practice_scene (const FhSeatView *view, const FhSeating *seating)
 {
   return (FhScene){ .table = &view->table,
+                    .seating = seating,
                     .person = view->seat,
                     .allies = fh_seat_view_known_allies (view) };
 }
@@ -257,9 +258,11 @@ ask_card (const FhSeatView *view, const FhScene *scene)
 }
 
 char *
-fh_sentence_practice_ask (const FhPracticeQuestion *question, const FhSeatView *view)
+fh_sentence_practice_ask (const FhPracticeQuestion *question,
+                          const FhSeatView *view,
+                          const FhSeating *seating)
 {
-  FhScene scene = scene_of (view);
+  FhScene scene = fh_practice_scene (view, seating);
   const char *trump = fh_words_denomination (fh_table_trump (&view->table));
   g_autofree char *contract = fh_sentence_contract (&scene);
 
@@ -312,9 +315,12 @@ fh_sentence_practice_ask (const FhPracticeQuestion *question, const FhSeatView *
 }
 
 char *
-fh_sentence_practice_option (const FhPracticeQuestion *question, const FhSeatView *view, int index)
+fh_sentence_practice_option (const FhPracticeQuestion *question,
+                             const FhSeatView *view,
+                             const FhSeating *seating,
+                             int index)
 {
-  FhScene scene = scene_of (view);
+  FhScene scene = fh_practice_scene (view, seating);
   int value = question->options[index];
 
   switch ((FhPracticeOptionKind) question->option_kind)

@@ -39,17 +39,26 @@ const char *fh_sentence_fault_set (FhPracticeFault fault);
 /* The id of the lesson on @fault; NULL for none. */
 const char *fh_practice_fault_lesson (FhPracticeFault fault);
 
-/* What @question asks.  @view is that of who is asked.  (transfer full) */
-char *fh_sentence_practice_ask (const FhPracticeQuestion *question, const FhSeatView *view);
+/* Whom all that follows is told to: who is asked, and has @view.  @seating says who sits there;
+ * NULL: nobody is named. */
+FhScene fh_practice_scene (const FhSeatView *view, const FhSeating *seating);
+
+/* What @question asks.  (transfer full) */
+char *fh_sentence_practice_ask (const FhPracticeQuestion *question,
+                                const FhSeatView *view,
+                                const FhSeating *seating);
 
 /* Option @index, as short as it can be said: "Partner", "240", "7♠".  (transfer full) */
-char *
-fh_sentence_practice_option (const FhPracticeQuestion *question, const FhSeatView *view, int index);
+char *fh_sentence_practice_option (const FhPracticeQuestion *question,
+                                   const FhSeatView *view,
+                                   const FhSeating *seating,
+                                   int index);
 
 /* Whether @answer is right, what is right, and why; of a wrong answer also what is wrong with just
  * that one.  (transfer full) */
 char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                         const FhSeatView *view,
+                                        const FhSeating *seating,
                                         const FhPracticeAnswer *answer);
 
 /* The numbers behind that, of what is best and of @answer, a line each, as far as the explanation
@@ -57,6 +66,7 @@ char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
  * not known; or NULL.  (transfer full) */
 char *fh_sentence_practice_numbers (const FhPracticeQuestion *question,
                                     const FhSeatView *view,
+                                    const FhSeating *seating,
                                     const FhPracticeAnswer *answer,
                                     float club);
 

@@ -121,6 +121,24 @@ fh_sentence_call_computers (FhSeating *seating)
       fh_seating_set_called (seating, seat, chosen_name (seat));
 }
 
+void
+fh_sentence_move_seats (FhSeating *seating, int n_seats, int further)
+{
+  FhSeating before = *seating;
+  FhScene scene = { .seating = &before };
+
+  fh_sentence_call_computers (&before);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      int to = (seat + further) % n_seats;
+      const char *face = fh_scene_face (&scene, seat);
+
+      seating->seats[to] = before.seats[seat];
+      seating->agreed[to] = before.agreed[seat];
+      fh_seating_set_face (seating, to, face != NULL ? face : FH_SEATING_LETTER);
+    }
+}
+
 gboolean
 fh_scene_is_partner (const FhScene *scene, int seat)
 {

@@ -29,6 +29,10 @@ const char *fh_scene_face (const FhScene *scene, int seat);
  * who sits at a table does not become another in the middle of a game. */
 void fh_sentence_call_computers (FhSeating *seating);
 
+/* Has everybody of @n_seats sit @further seats on, called and drawn as where they sat: who sat
+ * opposite the person of seat 0 sits opposite seat @further. */
+void fh_sentence_move_seats (FhSeating *seating, int n_seats, int further);
+
 /* The role of @seat in this deal in a word or two ("declarer", "dealer", "your partner"...), what
  * matters most first; "" when there is nothing to say. */
 char *fh_sentence_role (const FhScene *scene, int seat);

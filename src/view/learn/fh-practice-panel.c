@@ -102,7 +102,10 @@ add_before (FhPracticePanel *self, const char *title, GtkWidget *widget, gboolea
 }
 
 static void
-show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
+show_before (FhPracticePanel *self,
+             const FhPracticeQuestion *question,
+             const FhSeatView *view,
+             const FhSeating *seating)
 {
   const FhTable *table = &view->table;
   FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
@@ -113,7 +116,7 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
   if ((kind == FH_PRACTICE_BID || kind == FH_PRACTICE_TOLD) && table->n_calls > 0)
     {
       GtkWidget *list = fh_auction_list_new (FH_GROUND_WINDOW);
-      FhScene scene = { .table = table, .person = view->seat };
+      FhScene scene = fh_practice_scene (view, seating);
 
       fh_auction_list_update (FH_AUCTION_LIST (list), &scene, FALSE);
       add_before (self, _ ("The Calls So Far"), list, TRUE);
@@ -185,7 +188,10 @@ option_cb (FhAnswerButton *button, FhPracticePanel *self)
 }
 
 static void
-fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
+fill_options (FhPracticePanel *self,
+              const FhPracticeQuestion *question,
+              const FhSeatView *view,
+              const FhSeating *seating)
 {
   gboolean are_cards = question->option_kind == FH_OPTION_CARD;
 
@@ -198,7 +204,7 @@ fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const F
     {
       GtkWidget *button;
 
-      self->names[i] = fh_sentence_practice_option (question, view, i);
+      self->names[i] = fh_sentence_practice_option (question, view, seating, i);
       button = fh_answer_options_add (self->options, i, self->names[i],
                                       are_cards ? FH_SET (question->options[i]) : 0);
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
@@ -247,15 +253,15 @@ show_numbers (FhPracticePanel *self, const char *numbers)
 }
 
 static void
-show_answer (FhPracticePanel *self, FhPracticeSession *session)
+show_answer (FhPracticePanel *self, FhPracticeSession *session, const FhSeating *seating)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
   const FhSeatView *view = fh_practice_session_peek_view (session);
   const FhPracticeAnswer *answer = fh_practice_session_peek_answer (session);
   gboolean is_right = fh_practice_is_right (question, answer);
-  g_autofree char *why = fh_sentence_practice_explanation (question, view, answer);
-  g_autofree char *numbers =
-      fh_sentence_practice_numbers (question, view, answer, fh_practice_session_get_club (session));
+  g_autofree char *why = fh_sentence_practice_explanation (question, view, seating, answer);
+  g_autofree char *numbers = fh_sentence_practice_numbers (question, view, seating, answer,
+                                                           fh_practice_session_get_club (session));
 
   mark_options (self, question, answer);
   fh_answer_card_show (&self->answer, is_right,
@@ -325,7 +331,7 @@ show_tally (FhPracticePanel *self, FhPracticeSession *session)
 }
 
 void
-fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
+fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session, const FhSeating *seating)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
   const FhSeatView *view = fh_practice_session_peek_view (session);
@@ -349,7 +355,7 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
     }
   if (question != self->question || answer == NULL)
     {
-      g_autofree char *ask = fh_sentence_practice_ask (question, view);
+      g_autofree char *ask = fh_sentence_practice_ask (question, view, seating);
       const char *name = fh_sentence_practice_kind ((FhPracticeKind) question->spec.kind);
 
       self->question = question;
@@ -358,12 +364,12 @@ fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
                 : fh_practice_session_is_again (session) ? _ ("Missed before")
                                                          : name);
       gtk_label_set_text (GTK_LABEL (self->ask), ask);
-      show_before (self, question, view);
-      fill_options (self, question, view);
+      show_before (self, question, view, seating);
+      fill_options (self, question, view, seating);
       fh_scroller_rewind (self->scroller);
     }
   if (answer != NULL)
-    show_answer (self, session);
+    show_answer (self, session, seating);
 }
 
 void
@@ -426,7 +432,7 @@ fh_practice_panel_constructed (GObject *object)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_box_append (GTK_BOX (head), self->spinner);
-  self->ask = fh_widget_add_text (words, "lesson-say");
+  self->ask = fh_widget_add_text (words, "title-4");
   self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (words), self->about);
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, FH, PRACTICE_PANEL, Ad
  * whether that is right and why, with a button to go on.  What is answered on the table is not
  * asked here.
  *
- * CSS: `.lesson-panel` with `.lesson-say`, `.lesson-option` and `.lesson-answer`[.right].
+ * CSS: `.lesson-panel` with `.lesson-option` and `.lesson-answer`[.right].
  *
  * Its buttons activate `practice.that-is-it` (the cards that are lifted are the answer),
  * `practice.next` and `practice.stop` of whoever holds it.
@@ -32,8 +32,10 @@ G_DECLARE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, FH, PRACTICE_PANEL, Ad
 GtkWidget *fh_practice_panel_new (void);
 
 /* Shows what stands in @session: a question, with its answer if there is one; that one is looked
- * for; or that there is none. */
-void fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session);
+ * for; or that there is none.  @seating says who sits at its table. */
+void fh_practice_panel_show (FhPracticePanel *self,
+                             FhPracticeSession *session,
+                             const FhSeating *seating);
 
 /* The order in which the options have been chosen. */
 void fh_practice_panel_get_order (FhPracticePanel *self, FhPracticeAnswer *answer);

@@ -11,6 +11,7 @@
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-panes.h"
+#include "fh-practice-words.h"
 #include "fh-table-panel.h"
 #include "fh-tell.h"
 #include "fh-words.h"
@@ -176,18 +177,29 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Says who sits at the table of @view: those of the person's own one, as seen from that seat. */
+static void
+get_seating (FhPracticeRound *self, const FhSeatView *view, FhSeating *seating)
+{
+  const FhRules *rules = &view->table.rules;
+
+  fh_settings_get_seating (self->settings, rules, seating);
+  fh_sentence_move_seats (seating, rules->n_seats, view->seat);
+}
+
 /* Asks for a call; with @answer it is marked on the calls, and which one was right. */
 static void
 show_bid_panel (FhPracticeRound *self,
                 const FhPracticeQuestion *question,
                 const FhSeatView *view,
+                const FhSeating *seating,
                 const FhPracticeAnswer *answer)
 {
   FhPanelMoment moment = { .legal = view->legal };
   GtkWidget *panel = fh_bid_panel_new ();
   FhBidGrid *grid = fh_bid_panel_get_grid (FH_BID_PANEL (panel));
 
-  moment.scene = (FhScene){ .table = &view->table, .person = view->seat };
+  moment.scene = fh_practice_scene (view, seating);
   g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
@@ -206,6 +218,7 @@ static void
 show_table (FhPracticeRound *self,
             const FhPracticeQuestion *question,
             const FhSeatView *view,
+            const FhSeating *seating,
             gboolean is_answered)
 {
   const FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
@@ -216,10 +229,9 @@ show_table (FhPracticeRound *self,
     table = view->table;
   else
     fh_practice_table (question, &table);
-  scene.scene = (FhScene){ .table = &table,
-                           .person = view->seat,
-                           .allies = fh_seat_view_known_allies (view),
-                           .is_asked = !is_answered && !fh_practice_is_decision (kind) };
+  scene.scene = fh_practice_scene (view, seating);
+  scene.scene.table = &table;
+  scene.scene.is_asked = !is_answered && !fh_practice_is_decision (kind);
   scene.hold = is_answered && (kind == FH_PRACTICE_WINNER || kind == FH_PRACTICE_SCORE)
                    ? FH_HOLD_TRICK
                    : FH_HOLD_NONE;
@@ -232,7 +244,7 @@ show_table (FhPracticeRound *self,
 }
 
 static void
-show_question (FhPracticeRound *self)
+show_question (FhPracticeRound *self, const FhSeating *seating)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
   const FhSeatView *view = fh_practice_session_peek_view (self->session);
@@ -248,11 +260,11 @@ show_question (FhPracticeRound *self)
   fh_table_view_set_panel (table, NULL);
   fh_table_view_set_notice (table, NULL, NULL);
   fh_table_view_set_prompt (table, NULL);
-  show_table (self, question, view, is_answered);
+  show_table (self, question, view, seating, is_answered);
   if (!is_answered && question->form == FH_PRACTICE_PICK_CARDS)
     fh_hand_view_set_choosing (get_hand (self), fh_set_size (view->hand));
   if (question->form == FH_PRACTICE_PICK_CALL)
-    show_bid_panel (self, question, view, answer);
+    show_bid_panel (self, question, view, seating, answer);
   mark_cards (self, question, view, is_answered);
   /* What was lifted has been the answer, and is seen as such. */
   if (is_answered && question->form == FH_PRACTICE_PICK_CARDS)
@@ -285,15 +297,17 @@ fh_practice_round_show (FhPracticeRound *self)
 {
   const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
   g_autofree char *words = NULL;
+  FhSeating seating = { 0 };
 
   fh_tell_reader (GTK_WIDGET (self), NULL);
   if (question != NULL)
-    show_question (self);
-  else
     {
-      fh_table_view_clear (FH_TABLE_VIEW (self->table));
+      get_seating (self, fh_practice_session_peek_view (self->session), &seating);
+      show_question (self, &seating);
     }
-  fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session);
+  else
+    fh_table_view_clear (FH_TABLE_VIEW (self->table));
+  fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session, &seating);
   lifted_cb (self);
   fh_practice_round_focus (self);
   words = fh_practice_panel_dup_words (FH_PRACTICE_PANEL (self->panel));
