@@ -44,6 +44,13 @@ count_cards_cb (GtkWidget *widget, gpointer data)
 }
 
 static void
+count_names_cb (GtkWidget *widget, gpointer data)
+{
+  int *n = data;
+  *n += gtk_widget_has_css_class (widget, "drawer");
+}
+
+static void
 find_shuffle_cb (GtkWidget *widget, gpointer data)
 {
   gboolean *shuffles = data;
@@ -91,8 +98,8 @@ test_cut (gconstpointer data)
   driver_stop (application);
 }
 
-/* A tie is shown round by round; where there is little room only the round that decided, and the
- * words have all of it. */
+/* A tie is shown round by round; where there is little room only the round that decided, by those
+ * who drew again, and the words have all of it. */
 static void
 test_cut_tie (void)
 {
@@ -101,7 +108,7 @@ test_cut_tie (void)
   FhState state;
   FhRules rules;
   FhCut cut = { .n_rounds = 2, .dealer = 2 };
-  int n_cards = 0;
+  int n_cards = 0, n_names = 0;
 
   fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
   fh_state_init (&state, &rules);
@@ -126,12 +133,16 @@ test_cut_tie (void)
                    "diamonds. Joan draws the ace of diamonds. There was a tie for the lowest "
                    "card. After drawing again Joan has the lowest and deals first.");
   driver_visit (panel, count_cards_cb, &n_cards);
+  driver_visit (panel, count_names_cb, &n_names);
   g_assert_cmpint (n_cards, ==, 6);
+  g_assert_cmpint (n_names, ==, 4);
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), 300, 220);
   driver_settle (window, 50);
-  n_cards = 0;
+  n_cards = n_names = 0;
   driver_visit (panel, count_cards_cb, &n_cards);
+  driver_visit (panel, count_names_cb, &n_names);
   g_assert_cmpint (n_cards, ==, 2);
+  g_assert_cmpint (n_names, ==, 2);
   int height;
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, <=, 220);

@@ -22,9 +22,9 @@ struct _FhCutPanel
   GtkWidget *grid; /* the cards that were drawn */
   GtkWidget *result;
   GtkWidget *shuffle;
-  GPtrArray *draws;      /* a row a card, of all rounds */
-  GPtrArray *past_draws; /* those of the rounds that ended in a tie */
-  int card_width;        /* where there is room */
+  GPtrArray *draws; /* a row a card, of all rounds */
+  GPtrArray *past;  /* those of the rounds that ended in a tie, and who drew in no other */
+  int card_width;   /* where there is room */
   GtkWidget *proceed;
   char *spoken; /* NULL as long as nothing is shown */
 };
@@ -40,7 +40,7 @@ static void
 fh_cut_panel_finalize (GObject *object)
 {
   g_ptr_array_unref (FH_CUT_PANEL (object)->draws);
-  g_ptr_array_unref (FH_CUT_PANEL (object)->past_draws);
+  g_ptr_array_unref (FH_CUT_PANEL (object)->past);
   g_free (FH_CUT_PANEL (object)->spoken);
 
   G_OBJECT_CLASS (fh_cut_panel_parent_class)->finalize (object);
@@ -67,7 +67,7 @@ fh_cut_panel_init (FhCutPanel *self)
   GtkBox *body;
 
   self->draws = g_ptr_array_new ();
-  self->past_draws = g_ptr_array_new ();
+  self->past = g_ptr_array_new ();
   fh_panel_init (GTK_BOX (self), "cut", 10);
   body = fh_panel_add_body (GTK_BOX (self), 10);
   /* Translators: the heading over the cards that players draw to see who deals first. */
@@ -122,6 +122,8 @@ add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column
   gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, 0, 1, 1);
+  if (cut->cards[cut->n_rounds - 1][seat] == FH_CARD_NONE)
+    g_ptr_array_add (self->past, label);
   for (int round = 0; round < cut->n_rounds; round++)
     {
       gboolean is_last = round == cut->n_rounds - 1;
@@ -134,7 +136,7 @@ add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column
                         seat == cut->dealer && is_last);
       g_ptr_array_add (self->draws, card);
       if (!is_last)
-        g_ptr_array_add (self->past_draws, card);
+        g_ptr_array_add (self->past, card);
       gtk_grid_attach (GTK_GRID (self->grid), card, column, 1 + round, 1, 1);
     }
 }
@@ -187,8 +189,8 @@ fh_cut_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_table_panel_fit (panel);
 }
 
-/* Where there is little room only the round that decided is shown, and where that does not do, by
- * small cards. */
+/* Where there is little room only the round that decided is shown, with those who drew in it, and
+ * where that does not do, by small cards. */
 static FhPanelForm
 fh_cut_panel_set_form (FhTablePanel *panel, guint form)
 {
@@ -200,8 +202,8 @@ fh_cut_panel_set_form (FhTablePanel *panel, guint form)
 
   gtk_widget_set_visible (self->heading, form == 0);
   gtk_widget_set_visible (self->shuffle, form == 0 && has_shuffle);
-  for (guint i = 0; i < self->past_draws->len; i++)
-    gtk_widget_set_visible (self->past_draws->pdata[i], form == 0);
+  for (guint i = 0; i < self->past->len; i++)
+    gtk_widget_set_visible (self->past->pdata[i], form == 0);
   for (guint i = 0; i < self->draws->len; i++)
     fh_card_row_set_card_width (FH_CARD_ROW (self->draws->pdata[i]),
                                 form == 2 ? SMALL_WIDTH : self->card_width);
