@@ -113,6 +113,7 @@ static const struct
   { "empty-pick",
     STEP "<pick cards=''><answer>R.</answer><wrong><answer>W.</answer></wrong></pick>" END,
     "22: “” is not a card" },
+  { "option-no-card", STEP "<option cards='5C XX'>", "22: “XX” is not a card" },
   { "empty-wrong",
     STEP "<pick select='legal'><answer>R.</answer>"
          "<wrong card=''><answer>W.</answer></wrong></pick>" END "<lesson/>",
