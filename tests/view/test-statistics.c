@@ -148,9 +148,10 @@ test_figures (void)
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_true (says (window, titles[i]));
   g_assert_true (says (window, "The thin lines and the pale bands reach"));
+  g_assert_true (says (window, "with fewer than five deals are left out"));
   /* What all comes to stands large above the rest. */
-  g_assert_true (says (window, "+17"));
-  g_assert_true (says (window, "in 75 deals"));
+  g_assert_true (says (window, "+40"));
+  g_assert_true (says (window, "the others +23, in 75 deals"));
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (driver_find (window, FH_TYPE_SHARE_PLOT, NULL)),
       GTK_ACCESSIBLE_PROPERTY_LABEL, "Games and Contracts");
@@ -170,6 +171,27 @@ test_figures (void)
   /* Of a few there is nothing to say but how many they were. */
   g_assert_nonnull (strstr (read_row (window, "Wiremu (Expert), 35 deals"),
                             "Games won: 0 of 4; too few to say more\n"));
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* Of a few deals there are the sums and the deals, and nothing is said of shares. */
+static void
+test_few (void)
+{
+  static const char *const titles[] = { "Games and Contracts", "Your Calls", "By Contract",
+                                        "By Table", "By Partner" };
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (FH_TALLY_FEW - 1);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_group, window, 10);
+  await (says (window, "Best Deals"));
+  g_assert_true (says (window, "Contracts made"));
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_false (says (window, titles[i]));
   driver_stop (application);
   statistics_fixture_remove ();
 }
@@ -424,6 +446,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/statistics/empty", test_empty);
   g_test_add_func ("/view/statistics/figures", test_figures);
+  g_test_add_func ("/view/statistics/few", test_few);
   g_test_add_func ("/view/statistics/table", test_table);
   g_test_add_func ("/view/statistics/open", test_open);
   g_test_add_func ("/view/statistics/changing", test_changing);

@@ -263,6 +263,7 @@ make_span (FhSpan *span, GPtrArray *deals, guint first, guint n)
         add_tally (&span->own, (FhTally){ 1, deal->good });
       add_tally (&span->calls, deal->calls);
       span->points += gain (deal) / n;
+      span->others += deal->others / n;
     }
   for (guint i = first; i < first + n; i++)
     squares += pow (gain (deals->pdata[i]) - span->points, 2);

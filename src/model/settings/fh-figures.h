@@ -94,7 +94,8 @@ typedef struct
   FhTally own;
   FhTally calls;
   double points; /* own less others', the mean */
-  double error;  /* its standard error; 0 of one deal */
+  double others; /* those of the others alone, the mean */
+  double error;  /* the standard error of points; 0 of one deal */
 } FhSpan;
 
 /**

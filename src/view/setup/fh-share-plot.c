@@ -80,7 +80,9 @@ find_place (FhSharePlot *self, const Item *item, int width, Place *place)
   place->is_stacked = place->name_width + 2 * GAP + place->text_width > width;
   place->height = (place->is_stacked ? place->name_height + place->text_height
                                      : MAX (place->name_height, place->text_height))
-                  + GAP + bar_height (self) + LINE_GAP + LINE + ROW_GAP;
+                  + GAP + bar_height (self) + ROW_GAP;
+  if (item->low < item->high)
+    place->height += LINE_GAP + LINE;
 }
 
 static void
@@ -213,6 +215,8 @@ fh_share_plot_measure (GtkWidget *widget,
       *minimum += place.height;
       place_clear (&place);
     }
+  /* Nothing comes below the last bar. */
+  *minimum = MAX (*minimum - ROW_GAP, 0);
   *natural = *minimum;
 }
 

@@ -84,9 +84,14 @@ add_headline (Page *self)
   add_share_tile (box, _ ("Contracts made"), self->figures->all.own);
   if (whole->deals > 0)
     {
-      g_autofree char *gain = fh_table_gain ((int) lround (whole->points));
-      g_autofree char *about =
-          g_strdup_printf (ngettext ("in %u deal", "in %u deals", whole->deals), whole->deals);
+      g_autofree char *gain = fh_table_gain ((int) lround (whole->points + whole->others));
+      g_autofree char *others = fh_table_gain ((int) lround (whole->others));
+      g_autofree char *about = g_strdup_printf (
+          /* Translators: below the points a deal of the person's side: %1$s are those of the
+           * others, with a sign, %2$u how many deals there were. */
+          ngettext ("the others %1$s, in %2$u deal", "the others %1$s, in %2$u deals",
+                    whole->deals),
+          others, whole->deals);
 
       add_tile (box, gain, _ ("Points a deal"), about);
     }
@@ -102,17 +107,6 @@ add_points (Page *self)
         self->figures->spans);
 }
 
-/* How to read what comes next. */
-static void
-add_likely (Page *self)
-{
-  if (!self->is_table)
-    fh_label_add (self->box,
-                  _ ("The thin lines and the pale bands reach from the least to the most that is "
-                     "likely. Fewer than five say nothing yet, and have no line."),
-                  FH_LABEL_WRAPPED, "dim-label");
-}
-
 /* --- Group by group --- */
 
 static void
@@ -123,10 +117,13 @@ add_whole (Page *self)
                                                _ ("Made as partner of the declarer"),
                                            [FH_ROLE_DEFENDER] = _ ("Beaten as defender") };
   guint deals = self->figures->all.deals;
-  g_autofree char *played =
-      g_strdup_printf (ngettext ("%u deal played", "%u deals played", deals), deals);
-  FhStatisticsGroup *group = add_group (self, _ ("Games and Contracts"), played);
+  g_autofree char *played = NULL;
+  FhStatisticsGroup *group;
 
+  if (deals < FH_TALLY_FEW)
+    return;
+  played = g_strdup_printf (ngettext ("%u deal played", "%u deals played", deals), deals);
+  group = add_group (self, _ ("Games and Contracts"), played);
   fh_statistics_group_add_share (group, _ ("Games won"), self->figures->all.games);
   for (int role = 0; role < FH_N_ROLES; role++)
     fh_statistics_group_add_share (group, titles[role], self->figures->roles[role]);
@@ -186,16 +183,19 @@ add_figures (Page *self,
              GPtrArray *figures,
              char *(*dup_name) (const FhFigure *figure))
 {
-  FhStatisticsGroup *group;
+  FhStatisticsGroup *group = NULL;
 
-  if (figures->len == 0)
-    return;
-  group = add_group (self, title, NULL);
   for (guint i = 0; i < figures->len; i++)
     {
-      g_autofree char *name = dup_name (figures->pdata[i]);
+      const FhFigure *figure = figures->pdata[i];
+      g_autofree char *name = NULL;
 
-      add_figure (group, figures->pdata[i], name);
+      if (figure->deals < FH_TALLY_FEW)
+        continue;
+      if (group == NULL)
+        group = add_group (self, title, NULL);
+      name = dup_name (figure);
+      add_figure (group, figure, name);
     }
 }
 
@@ -204,7 +204,7 @@ add_calls (Page *self)
 {
   FhStatisticsGroup *group;
 
-  if (self->figures->calls.played == 0)
+  if (self->figures->calls.played < FH_TALLY_FEW)
     return;
   group = add_group (self, _ ("Your Calls"),
                      _ ("Of those that the tutor had weighed when you made them. A call is sound "
@@ -256,6 +256,19 @@ add_deals (Page *self, const char *title, GPtrArray *deals)
                                   self->is_kept (deals->pdata[i], self->user_data));
 }
 
+/* How to read all this. */
+static void
+add_likely (Page *self)
+{
+  const char *few = _ ("Contracts, tables and partners with fewer than five deals are left out.");
+  g_autofree char *both =
+      g_strconcat (_ ("The thin lines and the pale bands reach from the least to the most that is "
+                      "likely."),
+                   "\n", few, NULL);
+
+  fh_label_add (self->box, self->is_table ? few : both, FH_LABEL_WRAPPED, "dim-label");
+}
+
 void
 fh_statistics_page_fill (GtkWidget *box,
                          const FhFigures *figures,
@@ -267,7 +280,6 @@ fh_statistics_page_fill (GtkWidget *box,
 
   add_headline (&page);
   add_points (&page);
-  add_likely (&page);
   add_whole (&page);
   add_calls (&page);
   add_time (&page);
@@ -276,4 +288,5 @@ fh_statistics_page_fill (GtkWidget *box,
   add_figures (&page, _ ("By Partner"), figures->partners, name_partner);
   add_deals (&page, _ ("Best Deals"), figures->best);
   add_deals (&page, _ ("Worst Deals"), figures->worst);
+  add_likely (&page);
 }
