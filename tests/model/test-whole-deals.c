@@ -461,6 +461,26 @@ test_grade (void)
   g_assert_cmpint (fh_puzzle_grade (50, 50), ==, FH_GRADE_THIRD);
 }
 
+/* In the order in which they are offered, the deals of one title are numbered from 1 on. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
+    for (guint i = 0; i < fh_whole_deals_n (grade); i++)
+      {
+        g_autofree char *title = fh_whole_deal_dup_title (fh_whole_deals_get (grade, i));
+        char *number = strrchr (title, ' ');
+        guint n;
+
+        *number = '\0';
+        n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, title)) + 1;
+        g_assert_cmpint (atoi (number + 1), ==, n);
+        g_hash_table_replace (counts, g_strdup (title), GUINT_TO_POINTER (n));
+      }
+}
+
 /* --- Ideas --- */
 
 /* What is said of a card holds of all that would have been right. */
@@ -612,6 +632,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/whole-deals/not-enough", test_not_enough);
   g_test_add_func ("/model/whole-deals/score-told", test_score_told);
   g_test_add_func ("/model/whole-deals/grade", test_grade);
+  g_test_add_func ("/model/whole-deals/numbers", test_numbers);
   g_test_add_func ("/model/whole-deals/key", test_keys);
   g_test_add_func ("/model/whole-deals/seen", test_seen);
   g_test_add_func ("/model/whole-deals/themes", test_themes);

@@ -433,7 +433,7 @@ test_again (void)
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_GAME);
   table_test_settle (fixture.window);
   panel = fh_table_view_get_panel (fixture.table);
-  g_assert_true (table_test_shows (foot_of (&fixture), "Again with These Partners"));
+  g_assert_true (table_test_shows (foot_of (&fixture), "Play Again"));
   curves = table_test_find_all (panel, FH_TYPE_SCORE_CURVE);
   g_assert_cmpuint (curves->len, ==, 1);
   g_assert_true (gtk_widget_get_mapped (curves->pdata[0]));

@@ -133,6 +133,8 @@ compare (gconstpointer a, gconstpointer b)
   const FhWholeDeal *other = *(const FhWholeDeal *const *) b;
   int order = strcmp (themes[one->theme].title, themes[other->theme].title);
 
+  if (one->grade != other->grade)
+    return one->grade < other->grade ? -1 : 1;
   /* As the table has them; those that share a title, by what they are known by. */
   if (order != 0)
     return one->theme < other->theme ? -1 : 1;
@@ -147,6 +149,7 @@ list_new (void)
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_auto (GStrv) parts = g_strsplit (text, "\n" BEGIN, -1);
+  guint numbers[G_N_ELEMENTS (themes)] = { 0 };
 
   list->all = g_ptr_array_new ();
   for (guint i = 0; i < FH_N_GRADES; i++)
@@ -165,12 +168,12 @@ list_new (void)
   for (guint i = 0; i < list->all->len; i++)
     {
       FhWholeDeal *deal = list->all->pdata[i];
-      const FhWholeDeal *before = i > 0 ? list->all->pdata[i - 1] : NULL;
+      guint title = deal->theme;
 
-      deal->number =
-          before != NULL && g_str_equal (themes[before->theme].title, themes[deal->theme].title)
-              ? before->number + 1
-              : 1;
+      /* Those that share a title stand together. */
+      while (title > 0 && g_str_equal (themes[title - 1].title, themes[title].title))
+        title--;
+      deal->number = ++numbers[title];
       g_ptr_array_add (list->graded[deal->grade], deal);
     }
   return list;

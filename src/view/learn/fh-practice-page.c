@@ -128,7 +128,8 @@ add_choices (FhPracticePage *self, GtkWidget *group)
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     gtk_string_list_append (tables, fh_sentence_preset ((FhPreset) preset));
-  gtk_string_list_append (steps, _ ("Now this, now that"));
+  /* Translators: a difficulty: questions of all degrees, easy and hard ones. */
+  gtk_string_list_append (steps, _ ("Mixed"));
   for (int step = 1; step <= FH_PRACTICE_STEPS; step++)
     gtk_string_list_append (steps, fh_sentence_practice_step (step));
   self->table =

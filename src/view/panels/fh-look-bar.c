@@ -96,7 +96,7 @@ next_label (const FhPanelMoment *moment)
   if (moment->hold == FH_HOLD_GAME)
     /* Translators: a button after a game: a new game by the same rules and with the same players.
      */
-    return _ ("Again with These Partners");
+    return _ ("Play Again");
   if (moment->is_past)
     /* Translators: a button while a deal is looked at that was played long ago. */
     return _ ("Back to the Game");

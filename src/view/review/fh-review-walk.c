@@ -90,7 +90,7 @@ update_place (FhReviewWalk *self)
                                   ? _ ("Next Mistake")
                                   /* Translators: a button behind the last mistake: it leads to
                                    * what is learned from all of them. */
-                                  : _ ("What Is Learned"));
+                                  : _ ("Summary"));
 }
 
 static void
