@@ -520,6 +520,11 @@ show_compared (Stage *stage)
     driver_move (stage->application);
   driver_wait (has_experts, game, 60);
   look (stage, main_window (stage), "result");
+  fh_fold_set_expanded (
+      FH_FOLD (driver_find (driver_find (main_window (stage), FH_TYPE_RESULT_PANEL, NULL),
+                            FH_TYPE_FOLD, NULL)),
+      TRUE);
+  look (stage, main_window (stage), "unfolded");
 }
 
 /* --- The tutor beside the table --- */

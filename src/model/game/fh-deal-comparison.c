@@ -78,7 +78,7 @@ fh_deal_comparison_get_present (FhGame *game)
 {
   FhDealComparison *self = fh_deal_comparison_get (game);
 
-  return self != NULL && fh_game_peek_table (game)->n_deals == 1 ? self : NULL;
+  return self != NULL && fh_game_peek_table (game)->n_deals <= 1 ? self : NULL;
 }
 
 FhDealComparison *
@@ -123,6 +123,14 @@ fh_deal_comparison_get_number (FhDealComparison *self)
   return self->number;
 }
 
+gboolean
+fh_deal_comparison_is_alone (FhDealComparison *self)
+{
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), FALSE);
+
+  return fh_numbered_challenge (self->number, NULL) == 0;
+}
+
 const FhExpertDeal *
 fh_deal_comparison_peek_experts (FhDealComparison *self)
 {
@@ -135,14 +143,23 @@ fh_deal_comparison_peek_experts (FhDealComparison *self)
 static char *
 sentence_compared (int own, int experts)
 {
-  g_autofree char *ours = fh_sentence_points_gained (own);
-  g_autofree char *theirs = fh_sentence_points_gained (experts);
+  gulong n = (gulong) ABS (own - experts);
 
-  /* Translators: %1$s and %2$s are points with a sign, "+140 points" or "−60 points": those of the
-   * own side, from which those of its best opponents are taken away. */
-  return g_strdup_printf (_ ("Less the opponents’ points, this deal brought you %1$s and the "
-                             "experts in your place %2$s."),
-                          ours, theirs);
+  if (own == experts)
+    return g_strdup (_ ("Level with the experts, the opponents’ points taken off."));
+  return own > experts
+             ? g_strdup_printf (
+                 /* Translators: how a person played a deal that experts have played, too.  From
+                  * the points of both those of their best opponents are taken away. */
+                 ngettext ("%lu point better than the experts, the opponents’ points taken off.",
+                           "%lu points better than the experts, the opponents’ points taken off.",
+                           n),
+                 n)
+             : g_strdup_printf (
+                 /* Translators: likewise. */
+                 ngettext ("%lu point behind the experts, the opponents’ points taken off.",
+                           "%lu points behind the experts, the opponents’ points taken off.", n),
+                 n);
 }
 
 /* What experts in all seats made of the deal, told as the seats of @scene are called. */
@@ -193,26 +210,17 @@ sentence_experts (const FhScene *scene, const FhDealOutcome *experts)
                  call, name, n);
 }
 
-/* What the par of the deal is, and what that means; NULL when it is not known. */
+/* What the par of the deal is; NULL when it is not known. */
 static char *
-sentence_par (const FhScene *scene, const FhPar *par)
+sentence_par (const FhPar *par)
 {
-  g_autofree char *name = NULL;
-
   if (par->kind == FH_PAR_UNKNOWN)
     return NULL;
   if (par->kind == FH_PAR_NONE)
-    return g_strdup (_ ("Par: no bid of tricks was found that makes with all hands open."));
-  if (par->declarer == scene->person)
-    /* Translators: %s is a bid, such as "eight hearts". */
-    return g_strdup_printf (_ ("Par: %s from your place, the highest bid of tricks that was found "
-                               "to make with all hands open."),
-                            fh_words_call (par->call));
-  name = fh_sentence_seat (scene, par->declarer);
-  /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
-  return g_strdup_printf (_ ("Par: %1$s by %2$s, the highest bid of tricks that was found to make "
-                             "with all hands open."),
-                          fh_words_call (par->call), name);
+    return g_strdup (_ ("With all hands open, no bid of tricks was found that anybody makes."));
+  /* Translators: %s is a bid, "10NT"; bids to lose every trick are not looked at. */
+  return g_strdup_printf (_ ("The most tricks anybody was found to make, with all hands open: %s."),
+                          fh_words_call_short (par->call));
 }
 
 gboolean
@@ -264,10 +272,9 @@ fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 
   if (!table->deal_over || table->n_deals != 1)
     return NULL;
-  g_ptr_array_add (lines, fh_numbered_title (self->number));
   if (fh_deal_comparison_get_points (self, scene, &own, &experts))
     {
-      char *par = sentence_par (scene, &self->experts.par);
+      char *par = sentence_par (&self->experts.par);
 
       g_ptr_array_add (lines, sentence_compared (own, experts));
       g_ptr_array_add (lines, sentence_experts (scene, &self->experts.outcome));

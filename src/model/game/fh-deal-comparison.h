@@ -28,12 +28,16 @@ FhDealComparison *fh_deal_comparison_begin (FhGame *game, const char *level);
 /* What was begun for @game, or NULL.  (transfer none) */
 FhDealComparison *fh_deal_comparison_get (FhGame *game);
 
-/* The same, or NULL when the deal that it is about is no longer on the table.  (transfer none) */
+/* The same, or NULL when the deal that it is about is no longer on the table; it is there from the
+ * cut on.  (transfer none) */
 FhDealComparison *fh_deal_comparison_get_present (FhGame *game);
 
 /* The table that the deal is played at, and its number. */
 FhPreset fh_deal_comparison_get_preset (FhDealComparison *self);
 guint fh_deal_comparison_get_number (FhDealComparison *self);
+
+/* Whether the deal is of no challenge, so that nothing comes after it. */
+gboolean fh_deal_comparison_is_alone (FhDealComparison *self);
 
 /* What they made of the deal, or NULL until it is known. */
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);

@@ -7,7 +7,6 @@
 #include "fh-deal-comparison.h"
 #include "fh-numbered-deal.h"
 #include "fh-review.h"
-#include "fh-table-panel.h"
 
 struct _FhDealLook
 {
@@ -143,25 +142,26 @@ fh_deal_look_get_hold (FhDealLook *self)
 
 /* --- A deal by number --- */
 
-gboolean
-fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last)
+FhDealPlace
+fh_deal_look_get_place (FhDealLook *self)
 {
   FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
   guint index = 0;
-  gboolean is = comparison != NULL
-                && fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index) > 0;
 
-  *is_last = is && index + 1 == FH_CHALLENGE_DEALS;
-  return is;
+  if (comparison == NULL)
+    return FH_DEAL_IN_GAME;
+  if (fh_deal_comparison_is_alone (comparison))
+    return FH_DEAL_ALONE;
+  fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index);
+  return index + 1 < FH_CHALLENGE_DEALS ? FH_DEAL_IN_CHALLENGE : FH_DEAL_LAST_IN_CHALLENGE;
 }
 
 char *
-fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
+fh_deal_look_dup_compared (FhDealLook *self)
 {
   FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
   FhScene scene;
 
-  fh_deal_look_is_challenge (self, ends);
   if (comparison == NULL)
     return NULL;
   scene = fh_game_get_scene (self->game);

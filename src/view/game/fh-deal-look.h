@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-game.h"
+#include "fh-table-panel.h"
 
 G_BEGIN_DECLS
 
@@ -47,12 +48,11 @@ FhScene fh_deal_look_get_scene (FhDealLook *self);
 const FhCardSet *fh_deal_look_peek_hands (FhDealLook *self);
 FhHold fh_deal_look_get_hold (FhDealLook *self);
 
-/* Whether the deal is one of a challenge; @is_last is told whether it is its last. */
-gboolean fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last);
+/* What the deal belongs to. */
+FhDealPlace fh_deal_look_get_place (FhDealLook *self);
 
-/* What is to be told of a deal by number, or NULL; @ends is told whether it was the last one of a
- * challenge.  (transfer full) */
-char *fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends);
+/* What is to be told of a deal by number, or NULL.  (transfer full) */
+char *fh_deal_look_dup_compared (FhDealLook *self);
 
 /* What a deal by number brought the person and the experts, as of fh_deal_comparison_get_points(),
  * and that as a line to send, or NULL (transfer full). */

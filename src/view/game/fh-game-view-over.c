@@ -12,13 +12,17 @@
 /* --- A deal by number --- */
 
 gboolean
-fh_game_view_go_on_in_challenge (FhGameView *self)
+fh_game_view_leave_number (FhGameView *self)
 {
-  gboolean is_last;
+  FhDealPlace place;
 
-  return fh_game_get_hold (self->game) == FH_HOLD_DEAL && self->deal_look != NULL
-         && fh_deal_look_is_challenge (self->deal_look, &is_last)
-         && gtk_widget_activate_action (GTK_WIDGET (self), "app.go-on-in-challenge", NULL);
+  if (fh_game_get_hold (self->game) != FH_HOLD_DEAL || self->deal_look == NULL)
+    return FALSE;
+  place = fh_deal_look_get_place (self->deal_look);
+  return place != FH_DEAL_IN_GAME
+         && gtk_widget_activate_action (
+             GTK_WIDGET (self), place == FH_DEAL_ALONE ? "app.home" : "app.go-on-in-challenge",
+             NULL);
 }
 
 /* The experts are done while the result is looked at: it tells of them now, and says so. */
@@ -26,12 +30,11 @@ static void
 compared_cb (FhDealComparison *comparison, FhGameView *self)
 {
   g_autofree char *text = NULL;
-  gboolean is_last;
 
   if (fh_deal_comparison_peek_experts (comparison) == NULL || self->deal_look == NULL)
     return;
   fh_game_view_update (self, TRUE);
-  text = fh_deal_look_dup_compared (self->deal_look, &is_last);
+  text = fh_deal_look_dup_compared (self->deal_look);
   if (text != NULL)
     fh_announce (GTK_WIDGET (self->table), text);
 }

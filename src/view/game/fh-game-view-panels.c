@@ -340,13 +340,14 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
   int exchange = scene->table->due * 4 + scene->table->discards_made;
   g_autofree char *compared =
-      self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look, &moment.ends_challenge)
-                              : NULL;
+      self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look) : NULL;
   g_autofree char *cost = self->deal_look != NULL ? fh_deal_look_dup_cost (self->deal_look) : NULL;
   gboolean is_new = kind != self->shown.panel_kind
                     || (kind == FH_PANEL_EXCHANGE && exchange != self->shown.exchange);
   moment.deals = deals;
   moment.compared = compared;
+  if (self->deal_look != NULL)
+    moment.place = fh_deal_look_get_place (self->deal_look);
   moment.has_experts =
       self->deal_look != NULL
       && fh_deal_look_get_compared (self->deal_look, &moment.own_points, &moment.experts_points);

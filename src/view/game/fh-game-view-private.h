@@ -140,8 +140,9 @@ void fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens);
  */
 gboolean fh_game_view_offers_review (FhGameView *self);
 
-/* Goes to the next deal of a challenge, when one of it is over; FALSE when it is not. */
-gboolean fh_game_view_go_on_in_challenge (FhGameView *self);
+/* Goes to the next deal of a challenge when one of it is over, and to the first page from a deal by
+ * number that is alone; FALSE when it is neither. */
+gboolean fh_game_view_leave_number (FhGameView *self);
 
 /* Tells it how large it can be; what it then has no place for is said beside it.  And says there,
  * in the line above the hand, what is to be done, unless something else is asked there. */

@@ -132,8 +132,7 @@ continue_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FhGameView *self = FH_GAME_VIEW (widget);
 
   /* From a deal of long ago one goes back first. */
-  if (self->game != NULL && !fh_game_view_leave_deal (self)
-      && !fh_game_view_go_on_in_challenge (self))
+  if (self->game != NULL && !fh_game_view_leave_deal (self) && !fh_game_view_leave_number (self))
     fh_game_continue (self->game);
 }
 

@@ -100,7 +100,11 @@ next_label (const FhPanelMoment *moment)
   if (moment->is_past)
     /* Translators: a button while a deal is looked at that was played long ago. */
     return _ ("Back to the Game");
-  if (moment->ends_challenge)
+  if (moment->place == FH_DEAL_ALONE)
+    /* Translators: a button after a deal by number, such as that of the day: it leads to the first
+     * page. */
+    return _ ("Done");
+  if (moment->place == FH_DEAL_LAST_IN_CHALLENGE)
     /* Translators: a button after the last deal of a challenge. */
     return _ ("Result of the Challenge");
   return moment->scene.table->due == FH_ACTION_NONE

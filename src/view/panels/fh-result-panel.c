@@ -127,7 +127,7 @@ fh_result_panel_init (FhResultPanel *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->numbers, fh_wrap_layout_new (FH_WRAP_CENTER, 16));
-  self->played = fh_label_new (NULL, FH_LABEL_CENTRED, "text");
+  self->played = fh_label_new (NULL, FH_LABEL_WRAPPED, "text");
   gtk_label_set_max_width_chars (GTK_LABEL (self->played), 48);
   adw_bin_set_child (
       ADW_BIN (self->played_bin),

@@ -20,6 +20,15 @@ enum
   FH_LOOK_FIRST_TRICK, /* that trick; the second one is the next number */
 };
 
+/* What a deal belongs to, from which follows what comes after it. */
+typedef enum
+{
+  FH_DEAL_IN_GAME,
+  FH_DEAL_ALONE, /* one by number: nothing comes after it */
+  FH_DEAL_IN_CHALLENGE,
+  FH_DEAL_LAST_IN_CHALLENGE,
+} FhDealPlace;
+
 /* What a panel is told of the game. */
 typedef struct
 {
@@ -39,10 +48,10 @@ typedef struct
   gboolean has_experts; /* it is known what such a deal brought the person and the experts, each
                          * less what the opponents got */
   int own_points, experts_points;
-  const char *cost; /* what the person's decisions in the last deal cost, "" until it is known; or
-                     * NULL */
-  gboolean ends_challenge; /* which was the last one of a challenge */
-  GArray *deals; /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
+  const char *cost;  /* what the person's decisions in the last deal cost, "" until it is known; or
+                      * NULL */
+  FhDealPlace place; /* of the deal that is over */
+  GArray *deals;     /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
 
 /* Whether a panel has a form, and how it has to fit. */

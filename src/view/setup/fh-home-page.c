@@ -250,15 +250,19 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   FhScene scene = fh_game_get_scene (game);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
   FhDealComparison *comparison = fh_deal_comparison_get_present (game);
-  gboolean is_over = scene.table->due == FH_ACTION_NONE;
+  gboolean is_game_over = scene.table->due == FH_ACTION_NONE;
+  /* Nothing comes after a deal by number. */
+  gboolean is_over =
+      is_game_over
+      || (comparison != NULL && fh_deal_comparison_is_alone (comparison) && scene.table->deal_over);
   g_autofree char *score = fh_table_score (&scene);
   g_autofree char *about = NULL;
   GtkWidget *preview, *door;
 
-  if (is_over)
-    about = fh_sentence_game_result (&scene);
-  else if (comparison != NULL)
+  if (comparison != NULL)
     about = fh_numbered_title (fh_deal_comparison_get_number (comparison));
+  else if (is_game_over)
+    about = fh_sentence_game_result (&scene);
   else
     about = g_strdup (fh_house_rules_call (house, &scene.table->rules));
   preview = picture != NULL ? new_preview (picture) : NULL;
