@@ -216,7 +216,12 @@ def look_before(pages, program):
     table = pages.look_at_window("a new game", lambda: pages.press("Choose a Table Yourself"))
     pages.close(pages.look_at_window("the rules", lambda: pages.press("Change…", table)))
     pages.close(table)
-    for name in ("preferences", "shortcuts", "help", "statistics", "left-games"):
+    preferences = pages.look_at_window("preferences", lambda: pages.act("app.preferences"))
+    for tab in ("Players", "Tutor"):
+        pages.press(tab, preferences)
+        pages.look(tab, preferences)
+    pages.close(preferences)
+    for name in ("shortcuts", "help", "statistics", "left-games"):
         print("#", name, flush=True)
         pages.close(pages.look_at_window(name, lambda: pages.act("app." + name)))
     learn = pages.look_at_window("learn", lambda: pages.act("app.learn"))

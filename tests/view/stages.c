@@ -840,24 +840,24 @@ show_asking (Stage *stage)
 }
 
 static void
-last_switch_cb (GtkWidget *widget, gpointer data)
-{
-  if (GTK_IS_SWITCH (widget))
-    *(GtkWidget **) data = widget;
-}
-
-static void
 show_preferences (Stage *stage)
 {
-  GtkWidget *window, *row = NULL;
+  static const char *const pages[] = { "look", "play", "players", "tutor" };
+  GtkWidget *window;
 
   start (stage, DRIVER_KNOWS_500);
   gtk_widget_activate_action (main_window (stage), "app.preferences", NULL);
   window = house_wait_for_window (FH_TYPE_PREFERENCES);
-  look (stage, window, "top");
-  driver_visit (window, last_switch_cb, &row);
-  gtk_widget_grab_focus (row);
-  look (stage, window, "tutor");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_stack_set_visible_child_name (GTK_STACK (driver_find (window, GTK_TYPE_STACK, NULL)),
+                                        pages[i]);
+      look (stage, window, pages[i]);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "card");
+  /* What is typed is searched for when it has stayed for a moment. */
+  driver_settle (window, 300);
+  look (stage, window, "found");
 }
 
 static gboolean

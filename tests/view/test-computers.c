@@ -227,6 +227,8 @@ test_preferences (void)
                 "opponent-character", "steady", NULL);
   gtk_widget_activate_action (top, "app.preferences", NULL);
   GtkWidget *window = house_wait_for_window (FH_TYPE_PREFERENCES);
+  gtk_stack_set_visible_child_name (GTK_STACK (driver_find (window, GTK_TYPE_STACK, NULL)),
+                                    "players");
   check_reached (window);
   choose (window, "Your opponents", 1);
   g_assert_true (

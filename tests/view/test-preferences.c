@@ -6,11 +6,13 @@
 
 #include <glib/gi18n.h>
 
+#include "await.h"
 #include "fh-card-row.h"
 #include "fh-choice-row.h"
 #include "fh-language.h"
 #include "fh-picture-row.h"
 #include "fh-preferences.h"
+#include "fh-rows.h"
 #include "fh-sounds.h"
 
 static const char *
@@ -180,6 +182,8 @@ visit (GtkWidget *widget, gpointer data)
       found->n_choices++;
       if (g_str_equal (key_of (widget), "trick-pace"))
         found->pace = FH_CHOICE_ROW (widget);
+      g_assert_cmpint (gtk_widget_get_sensitive (widget), ==,
+                       !g_str_equal (key_of (widget), "sound-volume") || fh_sounds_are_possible ());
     }
   else if (FH_IS_PICTURE_ROW (widget))
     {
@@ -189,7 +193,7 @@ visit (GtkWidget *widget, gpointer data)
   else if (GTK_IS_SWITCH (widget))
     {
       check_switch (GTK_SWITCH (widget), found->settings);
-      /* Where nothing can be heard, sounds cannot be turned on. */
+      /* Where nothing can be heard, sounds cannot be turned on, nor made louder. */
       g_assert_cmpint (gtk_widget_get_sensitive (widget), ==,
                        !g_str_equal (key_of (widget), "sounds") || fh_sounds_are_possible ());
       found->n_switches++;
@@ -206,15 +210,29 @@ visit (GtkWidget *widget, gpointer data)
     }
 }
 
+static GtkWidget *
+show_page (GtkWidget *window, const char *name)
+{
+  GtkStack *stack = GTK_STACK (driver_find (window, GTK_TYPE_STACK, NULL));
+
+  gtk_stack_set_visible_child_name (stack, name);
+  await (gtk_widget_get_mapped (gtk_stack_get_visible_child (stack)));
+  return gtk_stack_get_visible_child (stack);
+}
+
 static void
 test_rows (void)
 {
+  static const char *const pages[] = { "look", "play", "players", "tutor" };
   FhApplication *application = house_start ();
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   Found found = { .settings = fh_application_get_settings (application) };
+  GtkWidget *window;
 
   gtk_widget_activate_action (top, "app.preferences", NULL);
-  driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
+  window = house_wait_for_window (FH_TYPE_PREFERENCES);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    driver_visit (show_page (window, pages[i]), visit, &found);
   g_assert_cmpuint (found.n_choices, ==, 10);
   g_assert_cmpuint (found.n_pictures, ==, 3);
   g_assert_cmpuint (found.n_switches, ==, 13);
@@ -245,6 +263,52 @@ test_rows (void)
       g_object_get (found.settings, "trick-pace", &number, NULL);
       g_assert_cmpint (number, ==, paces[i].number);
     }
+  driver_stop (application);
+}
+
+/* --- Pages --- */
+
+static gboolean
+has_focus (gpointer row)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (row)));
+
+  return focus != NULL && (focus == row || gtk_widget_is_ancestor (focus, row));
+}
+
+/* Rows stand on pages; words lead to a row on another page than that which is shown. */
+static void
+test_pages (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window, *entry, *row, *stack;
+
+  gtk_widget_activate_action (top, "app.preferences", NULL);
+  window = house_wait_for_window (FH_TYPE_PREFERENCES);
+  stack = driver_find (window, GTK_TYPE_STACK, NULL);
+  row = house_find_row (show_page (window, "tutor"), "Speak when the tutor differs");
+  show_page (window, "look");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "look");
+  g_assert_false (gtk_widget_get_mapped (row));
+  /* It is the first of its page. */
+  g_assert_cmpint (gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)), ==, 0);
+
+  entry = driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_widget_activate_action (window, "preferences.find", NULL);
+  g_assert_true (has_focus (entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "there is no such word");
+  driver_wait_shown (window, "Nothing found");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  await (g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (stack)), "look") == 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "probably costs");
+  await (driver_find (gtk_stack_get_visible_child (GTK_STACK (stack)), FH_TYPE_LINK_ROW, NULL)
+         != NULL);
+  gtk_widget_activate (
+      driver_find (gtk_stack_get_visible_child (GTK_STACK (stack)), FH_TYPE_LINK_ROW, NULL));
+  driver_wait (has_focus, row, 10);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "tutor");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   driver_stop (application);
 }
 
@@ -341,6 +405,7 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/preferences/rows", test_rows);
+  g_test_add_func ("/view/preferences/pages", test_pages);
   g_test_add_func ("/view/preferences/language", test_language);
   return g_test_run ();
 }

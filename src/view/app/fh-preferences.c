@@ -12,6 +12,7 @@
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-picture-row.h"
+#include "fh-row-search.h"
 #include "fh-rows.h"
 #include "fh-shared-art.h"
 #include "fh-sounds.h"
@@ -22,6 +23,10 @@ struct _FhPreferences
   FhDialog parent_instance;
 
   FhSettings *settings;
+  char *page; /* the one that is shown, which survives building the window again */
+
+  GtkWidget *stack;
+  GtkWidget *search;
 };
 
 G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
@@ -172,13 +177,15 @@ make_sample (FhPreferences *self)
 
 /* Says why nothing can be heard, if that is so. */
 static void
-explain_silence (AdwPreferencesGroup *group, GtkWidget *toggle)
+explain_silence (AdwPreferencesGroup *group, GtkWidget *toggle, GtkWidget *volume)
 {
   if (!fh_sounds_are_possible ())
     {
       adw_preferences_group_set_description (
-          group, _ ("GTK has nothing to play sounds with on this system."));
+          /* Translators: GStreamer is what GTK plays sounds with. */
+          group, _ ("Sounds need GStreamer for GTK, which is not installed."));
       gtk_widget_set_sensitive (toggle, FALSE);
+      gtk_widget_set_sensitive (volume, FALSE);
     }
   else if (!fh_sounds_are_wanted ())
     {
@@ -187,36 +194,96 @@ explain_silence (AdwPreferencesGroup *group, GtkWidget *toggle)
     }
 }
 
+/* --- The window --- */
+
+static void
+page_cb (FhPreferences *self)
+{
+  const char *page = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+
+  fh_widget_show_one_page (GTK_STACK (self->stack));
+  /* What is found has no name. */
+  if (page == NULL)
+    return;
+  g_free (self->page);
+  self->page = g_strdup (page);
+}
+
+static void
+find_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_grab_focus (FH_PREFERENCES (widget)->search);
+}
+
+/* The pages with their tabs. */
+static GtkWidget *
+make_frame (FhPreferences *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
+
+  gtk_widget_add_css_class (tabs, "learn-tabs");
+  gtk_widget_set_halign (tabs, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_box_append (GTK_BOX (box), tabs);
+  gtk_box_append (GTK_BOX (box), self->stack);
+  if (self->page != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->page);
+  /* Translators: an entry: what is typed there is searched for in the preferences. */
+  self->search = fh_row_search_new (GTK_STACK (self->stack), _ ("Search the preferences"),
+                                    _ ("Nothing found"));
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->search);
+  page_cb (self);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  return fh_dialog_frame (header, box, FALSE);
+}
+
 static GtkWidget *
 fh_preferences_build (FhDialog *dialog)
 {
   FhPreferences *self = FH_PREFERENCES (dialog);
   g_autoptr (GtkBuilder) builder = NULL;
-  GtkWidget *content = fh_widget_load ("fh-preferences.ui", self, &builder);
-  g_autoptr (GSList) objects = gtk_builder_get_objects (builder);
+  g_autoptr (GSList) objects = NULL;
 
+  self->stack = fh_widget_load ("fh-preferences.ui", self, &builder);
+  objects = gtk_builder_get_objects (builder);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Preferences"));
   for (GSList *l = objects; l != NULL; l = l->next)
     bind (self, l->data);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (gtk_builder_get_object (builder, "sample")),
                               make_sample (self));
   explain_silence (ADW_PREFERENCES_GROUP (gtk_builder_get_object (builder, "sound")),
-                   GTK_WIDGET (gtk_builder_get_object (builder, "sounds")));
+                   GTK_WIDGET (gtk_builder_get_object (builder, "sounds")),
+                   GTK_WIDGET (gtk_builder_get_object (builder, "sound-volume")));
+  AdwPreferencesPage *players = ADW_PREFERENCES_PAGE (gtk_builder_get_object (builder, "players"));
+  AdwPreferencesGroup *laws = ADW_PREFERENCES_GROUP (gtk_builder_get_object (builder, "laws"));
   GtkWidget *letters = GTK_WIDGET (gtk_builder_get_object (builder, "card-letters"));
   /* As fh_widget_set_entry_title() does where the title is not in a file. */
   fh_widget_set_name (letters, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (letters)));
   fill_languages (self, ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")));
-  gtk_box_insert_child_after (GTK_BOX (gtk_builder_get_object (builder, "groups")),
-                              make_computers (self),
-                              GTK_WIDGET (gtk_builder_get_object (builder, "pace")));
-  return content;
+  /* How they play comes before what they do wrong. */
+  adw_preferences_page_remove (players, laws);
+  adw_preferences_page_add (players, ADW_PREFERENCES_GROUP (make_computers (self)));
+  adw_preferences_page_add (players, laws);
+  return make_frame (self);
+}
+
+static void
+fh_preferences_finalize (GObject *object)
+{
+  g_free (FH_PREFERENCES (object)->page);
+  G_OBJECT_CLASS (fh_preferences_parent_class)->finalize (object);
 }
 
 static void
 fh_preferences_class_init (FhPreferencesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->finalize = fh_preferences_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
   g_type_ensure (FH_TYPE_CHOICE_ROW);
   g_type_ensure (FH_TYPE_COMBO_ROW);
@@ -224,6 +291,9 @@ fh_preferences_class_init (FhPreferencesClass *klass)
   g_type_ensure (FH_TYPE_SWITCH_ROW);
 
   FH_MADE_WITH_OBJECT (object_class, FhPreferences, settings, FH_TYPE_SETTINGS);
+  gtk_widget_class_install_action (widget_class, "preferences.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "preferences.find", NULL);
 }
 
 static void

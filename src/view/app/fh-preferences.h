@@ -15,8 +15,10 @@ G_DECLARE_FINAL_TYPE (FhPreferences, fh_preferences, FH, PREFERENCES, FhDialog)
 /**
  * FhPreferences:
  *
- * A row for each setting that belongs to the person rather than to a game.  Every row works at
- * once, the language too.
+ * A row for each setting that belongs to the person rather than to a game, on pages, which can be
+ * searched.  Every row works at once, the language too.
+ *
+ * Action: `preferences.find` (Ctrl+F).
  */
 GtkWidget *fh_preferences_new (GtkWindow *parent, FhSettings *settings);
 

@@ -71,7 +71,7 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F2", "app.learn", N_ ("Learn: lessons and practice") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "F10", NULL, N_ ("Main menu") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "<Control>f", NULL,
-    N_ ("Search: the help, or the games") },
+    N_ ("Search: the help, the games, or the preferences") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F11", "win.fullscreen", N_ ("Full screen") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "<Control>comma", "app.preferences",
     N_ ("Preferences") },

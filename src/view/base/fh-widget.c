@@ -438,6 +438,19 @@ fh_widget_new_tabs (GtkStack *stack)
   return tabs;
 }
 
+void
+fh_widget_show_one_page (GtkStack *stack)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (stack);
+
+  for (GtkWidget *bin = gtk_widget_get_first_child (GTK_WIDGET (stack)); bin != NULL;
+       bin = gtk_widget_get_next_sibling (bin))
+    {
+      fh_widget_set_name (bin, ""); /* the tab has one */
+      gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (bin)), bin == shown);
+    }
+}
+
 static void
 show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -57,6 +57,10 @@ void fh_widget_call_after_frame (GtkWidget *widget, void (*func) (GtkWidget *wid
  * (transfer floating) */
 GtkWidget *fh_widget_new_tabs (GtkStack *stack);
 
+/* Hides what is in the AdwBins of @stack but the one that is shown, so that a screen reader does
+ * not find it; the tabs stay. */
+void fh_widget_show_one_page (GtkStack *stack);
+
 /* Lets the rows of a list be chosen through the accessibility bus, too, which knows of rows only
  * that they are there: gives them the action "row.show", which activates them. */
 void fh_widget_class_add_show (GtkWidgetClass *widget_class);

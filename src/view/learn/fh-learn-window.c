@@ -50,15 +50,10 @@ set_title (FhLearnWindow *self, const char *title)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
-/* What is behind must not be found by a screen reader; the tabs must stay. */
 static void
 page_cb (FhLearnWindow *self)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
-
-  for (GtkWidget *p = gtk_widget_get_first_child (self->stack); p != NULL;
-       p = gtk_widget_get_next_sibling (p))
-    gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (p)), p == page);
+  fh_widget_show_one_page (GTK_STACK (self->stack));
   g_free (self->page);
   self->page = g_strdup (gtk_stack_get_visible_child_name (GTK_STACK (self->stack)));
 }
@@ -77,7 +72,6 @@ add_page (FhLearnWindow *self, GtkWidget *page, const char *name, const char *ti
   GtkWidget *bin = adw_bin_new ();
 
   adw_bin_set_child (ADW_BIN (bin), page);
-  fh_widget_set_name (bin, ""); /* the tab has one */
   gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }
 
