@@ -221,7 +221,7 @@ def look_before(pages, program):
         pages.press(tab, preferences)
         pages.look(tab, preferences)
     pages.close(preferences)
-    for name in ("shortcuts", "help", "statistics", "left-games"):
+    for name in ("shortcuts", "help", "statistics", "left-games", "review"):
         print("#", name, flush=True)
         pages.close(pages.look_at_window(name, lambda: pages.act("app." + name)))
     learn = pages.look_at_window("learn", lambda: pages.act("app.learn"))

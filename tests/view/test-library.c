@@ -10,7 +10,34 @@
 #include "fh-left-games.h"
 #include "fh-name-window.h"
 #include "fh-review-deals-window.h"
+#include "house-driver.h"
 #include "kept-driver.h"
+
+/* Opens the window, which is to say @text, and closes it. */
+static void
+check_empty (GtkWidget *top, const char *text)
+{
+  GtkWidget *window;
+
+  gtk_widget_activate_action (top, "app.left-games", NULL);
+  window = house_wait_for_window (FH_TYPE_LEFT_GAMES_WINDOW);
+  driver_wait_shown (window, text);
+  gtk_window_close (GTK_WINDOW (window));
+}
+
+/* Where there is none to go on with, one may be on the table. */
+static void
+test_empty (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+
+  check_empty (top, "No Games Yet");
+  gtk_widget_activate_action (top, "app.start-game", NULL);
+  driver_wait_due (application);
+  check_empty (top, "The Game on the Table Is the Only One");
+  driver_stop (application);
+}
 
 /* A game gets a name, which is shown at once, and a star, which puts it first; both are there when
  * the window is opened again, in another run too.  A name that is too long is refused with the
@@ -269,6 +296,7 @@ int
 main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
+  g_test_add_func ("/view/library/empty", test_empty);
   g_test_add_func ("/view/library/label", test_label);
   g_test_add_func ("/view/library/search", test_search);
   g_test_add_func ("/view/library/search-anew", test_search_anew);

@@ -86,7 +86,8 @@ left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (fh_application_present (self, FH_TYPE_LEFT_GAMES_WINDOW) == NULL)
     gtk_window_present (GTK_WINDOW (fh_left_games_window_new (
-        GTK_WINDOW (self->window), self->journal, fh_settings_get_house_rules (self->settings))));
+        GTK_WINDOW (self->window), self->journal, fh_settings_get_house_rules (self->settings),
+        self->game != NULL)));
 }
 
 static FhReviewDealsWindow *
@@ -101,10 +102,14 @@ show_deals (FhApplication *self)
   return FH_REVIEW_DEALS_WINDOW (window);
 }
 
+/* At the table, where only one can be meant, it is that one. */
 static void
 review_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  show_deals (user_data);
+  FhApplication *self = user_data;
+
+  if (self->window == NULL || !fh_window_review_only_deal (self->window))
+    show_deals (self);
 }
 
 static void

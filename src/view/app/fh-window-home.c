@@ -49,6 +49,17 @@ review_cb (FhWindow *self)
   review_deal (self, FH_REVIEW_LAST_DEAL);
 }
 
+gboolean
+fh_window_review_only_deal (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), FALSE);
+
+  if (!fh_window_shows_table (self) || fh_review_n_over (self->game) != 1)
+    return FALSE;
+  review_deal (self, 0);
+  return TRUE;
+}
+
 static void
 deal_chosen_cb (FhWindow *self, guint deal, GtkWindow *sheet)
 {

@@ -47,6 +47,10 @@ FhGame *fh_window_get_game (FhWindow *self);
 /* Leaves the table for the first page; the game rests until somebody comes back. */
 void fh_window_show_home (FhWindow *self);
 
+/* Opens the only deal of the game on the table that is over; FALSE where there is no table to be
+ * seen, or none such, or several. */
+gboolean fh_window_review_only_deal (FhWindow *self);
+
 /* What can be gone on with, FhLeftGame, the latest first: the first page offers it. */
 void fh_window_set_left_games (FhWindow *self, GPtrArray *left);
 

@@ -14,6 +14,7 @@ struct _FhLeftGamesWindow
 
   FhJournal *journal;
   FhHouseRules *house;
+  gboolean has_game; /* one is on the table */
   GPtrArray *games;  /* FhLeftGame, or NULL until they have been looked at */
   GPtrArray *unread; /* FhUnreadGame, likewise */
   GHashTable *gone;  /* the paths of what was erased */

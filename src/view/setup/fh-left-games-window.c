@@ -190,7 +190,10 @@ make_groups (FhLeftGamesWindow *self)
     }
   else if (self->games != NULL)
     gtk_box_append (GTK_BOX (groups),
-                    make_empty (_ ("No Games Yet"),
+                    make_empty (self->has_game
+                                    /* Translators: in the list of all kept games. */
+                                    ? _ ("The Game on the Table Is the Only One")
+                                    : _ ("No Games Yet"),
                                 _ ("A game that you leave for another one is kept here, and you "
                                    "can go on with it at any time.")));
   show (self);
@@ -291,6 +294,7 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_BOOLEAN (object_class, FhLeftGamesWindow, has_game);
   fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",
@@ -313,8 +317,11 @@ fh_left_games_window_init (FhLeftGamesWindow *self)
 }
 
 GtkWidget *
-fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house)
+fh_left_games_window_new (GtkWindow *parent,
+                          FhJournal *journal,
+                          FhHouseRules *house,
+                          gboolean has_game)
 {
   return g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, "journal", journal,
-                       "house", house, NULL);
+                       "house", house, "has-game", has_game, NULL);
 }

@@ -25,7 +25,11 @@ G_DECLARE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH, LEFT_GAMES_WI
  * as long as the message about it is there; only then does the file go.  `games.find` (Ctrl+F).
  */
 
-/* @house: the tables of the person, by whose names games are called. */
-GtkWidget *fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house);
+/* @house: the tables of the person, by whose names games are called; @has_game: one is on the
+ * table. */
+GtkWidget *fh_left_games_window_new (GtkWindow *parent,
+                                     FhJournal *journal,
+                                     FhHouseRules *house,
+                                     gboolean has_game);
 
 G_END_DECLS
