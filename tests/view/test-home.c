@@ -12,6 +12,8 @@
 #include "fh-home-page.h"
 #include "fh-learn-window.h"
 #include "fh-month.h"
+#include "fh-practice-book.h"
+#include "fh-schedule.h"
 #include "house-driver.h"
 #include "kept-driver.h"
 
@@ -213,6 +215,47 @@ test_away (void)
   g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
   driver_move (application);
   driver_stop (application);
+}
+
+/* The ways in are larger in a large window, as the table is, and close to each other in a low one.
+ */
+static void
+test_sizes (void)
+{
+  static const struct
+  {
+    int width, height;
+    double size;
+  } rows[] = { { 640, 360, 1 }, { 1280, 800, 1 }, { 1920, 1080, 1.3 }, { 2560, 1440, 1.85 } };
+  FhApplication *application;
+  GtkWidget *window;
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  window = window_of (application);
+  fh_practice_book_answered_step (FH_KEY_TABLE (application->progress), "step", TRUE,
+                                  fh_schedule_today ());
+  gtk_window_set_default_size (GTK_WINDOW (window), rows[0].width, rows[0].height);
+  driver_start_game (application);
+  driver_settle (window, 200);
+  driver_press (driver_find_button (window, "Home"));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      graphene_point_t first, last;
+      GtkWidget *door;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), rows[i].width, rows[i].height);
+      driver_settle (window, 200);
+      door = find_door (application, "Five Minutes");
+      g_assert_true (gtk_widget_compute_point (door, window, &GRAPHENE_POINT_INIT (0, 0), &first));
+      g_assert_true (gtk_widget_compute_point (
+          door, window, &GRAPHENE_POINT_INIT (0, (float) gtk_widget_get_height (door)), &last));
+      g_assert_cmpfloat_with_epsilon ((last.y - first.y) / (float) gtk_widget_get_height (door),
+                                      rows[i].size, 0.01);
+      g_assert_cmpfloat (last.y, <=, gtk_widget_get_height (window));
+    }
+  driver_stop (application);
+  driver_forget (DRIVER_KNOWS_500);
 }
 
 /* The door to a game that was left stays, with the keyboard on it, when the games are listed again,
@@ -419,6 +462,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/home/play", test_play);
   g_test_add_func ("/view/home/learn", test_learn);
   g_test_add_func ("/view/home/away", test_away);
+  g_test_add_func ("/view/home/sizes", test_sizes);
   g_test_add_func ("/view/home/left", test_left);
   g_test_add_func ("/view/home/challenge", test_challenge);
   g_test_add_func ("/view/home/over", test_over);

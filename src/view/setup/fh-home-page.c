@@ -31,6 +31,17 @@
 #define TABLE_WIDTH  190 /* of the picture of the table, at most */
 #define TABLE_HEIGHT 120
 
+/* A window that is looked at from further away shows all of it larger, as the table does. */
+#define LARGE_WIDTH  1600
+#define LARGE_HEIGHT 840
+#define LARGE_SIZE   1.3
+#define HUGE_WIDTH   1900
+#define HUGE_HEIGHT  1250
+#define HUGE_SIZE    1.85
+
+/* In a lower one the ways in come closer to each other. */
+#define LOW_HEIGHT 420
+
 struct _FhHomePage
 {
   AdwBin parent_instance;
@@ -221,7 +232,9 @@ new_preview (GdkPaintable *picture)
 {
   double width = gdk_paintable_get_intrinsic_width (picture);
   double height = gdk_paintable_get_intrinsic_height (picture);
-  double scale = MIN (TABLE_WIDTH / MAX (width, 1), TABLE_HEIGHT / MAX (height, 1));
+  /* What was seen is as high as there is room now. */
+  double most = height < LOW_HEIGHT ? PICTURE : TABLE_HEIGHT;
+  double scale = MIN (TABLE_WIDTH / MAX (width, 1), most / MAX (height, 1));
   graphene_size_t size = { (float) (int) (width * scale), (float) (int) (height * scale) };
   g_autoptr (GtkSnapshot) drawn = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
@@ -367,6 +380,32 @@ add_kept (GtkWidget *column)
 }
 
 static void
+fh_home_page_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural,
+                      NULL, NULL);
+}
+
+static void
+fh_home_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  double size = width >= HUGE_WIDTH && height >= HUGE_HEIGHT     ? HUGE_SIZE
+                : width >= LARGE_WIDTH && height >= LARGE_HEIGHT ? LARGE_SIZE
+                                                                 : 1;
+
+  fh_widget_set_class (widget, "low", height < LOW_HEIGHT);
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), (int) (width / size),
+                       (int) (height / size), -1,
+                       gsk_transform_scale (NULL, (float) size, (float) size));
+}
+
+static void
 fh_home_page_constructed (GObject *object)
 {
   FhHomePage *self = FH_HOME_PAGE (object);
@@ -404,8 +443,12 @@ static void
 fh_home_page_class_init (FhHomePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_home_page_constructed;
+  widget_class->measure = fh_home_page_measure;
+  widget_class->size_allocate = fh_home_page_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "home");
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (object_class, FhHomePage, challenges, FH_TYPE_CHALLENGES);
@@ -414,6 +457,8 @@ fh_home_page_class_init (FhHomePageClass *klass)
 static void
 fh_home_page_init (FhHomePage *self)
 {
+  /* That of a bin knows of no size but its own. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 GtkWidget *

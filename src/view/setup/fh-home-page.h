@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (FhHomePage, fh_home_page, FH, HOME_PAGE, AdwBin)
  *
  * All that one may have come for, in one look: to go on with the game, to play, to learn, the deal
  * of the day with what was played of this month, a challenge that is under way, and what was kept.
+ * In a large window all of it is larger.
+ *
+ * CSS node: `home`, with the class `low`.
  */
 GtkWidget *fh_home_page_new (FhSettings *settings, FhProgress *progress, FhChallenges *challenges);
 
