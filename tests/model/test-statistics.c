@@ -715,6 +715,7 @@ test_figures (void)
   g_assert_cmpint (span->from, ==, 1700000001);
   g_assert_cmpint (span->to, ==, 1700000012);
   g_assert_cmpfloat_with_epsilon (span->points, 10 - 500 / 12.0, 0.001);
+  g_assert_cmpfloat_with_epsilon (span->others, 500 / 12.0, 0.001);
   span = figures->spans->pdata[1];
   g_assert_cmpuint (span->deals, ==, 13);
   g_assert_cmpfloat_with_epsilon (span->points, 20, 0.001);
