@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
@@ -23,8 +24,6 @@ struct _FhDealComparison
   FhExpertDeal experts;
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, G_TYPE_OBJECT)
 
 static void
@@ -41,8 +40,7 @@ static void
 fh_deal_comparison_class_init (FhDealComparisonClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_deal_comparison_dispose;
-  changed_signal = g_signal_new ("changed", FH_TYPE_DEAL_COMPARISON, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void
@@ -62,7 +60,7 @@ experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   self->experts = experts;
   self->has_experts = TRUE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 FhDealComparison *

@@ -126,13 +126,13 @@ adjudicate (FhGame *self, const FhTable *before, const FhAction *done)
   int asker;
 
   if (sentence != NULL)
-    fh_game_emit_adjudicated (self, sentence);
+    g_signal_emit_by_name (self, "adjudicated", sentence);
   asker = fh_game_slips_asker (self, before, done);
   if (asker >= 0)
     {
       g_autofree char *question = fh_sentence_asks (&scene, asker);
 
-      fh_game_emit_adjudicated (self, question);
+      g_signal_emit_by_name (self, "adjudicated", question);
     }
 }
 
@@ -170,9 +170,10 @@ fh_game_do (FhGame *self, const FhAction *action)
 
   fh_game_emit_action (self, &done);
   if (done.kind == FH_ACTION_DEAL)
-    fh_game_emit_deal_begun (self);
+    g_signal_emit_by_name (self, "deal-begun");
   if (trick_finished)
-    fh_game_emit_trick_finished (self, fh_game_state (self)->table.trick_winner[n_tricks]);
+    g_signal_emit_by_name (self, "trick-finished",
+                           fh_game_state (self)->table.trick_winner[n_tricks]);
   if (before.rules.laws != FH_LAWS_STRICT)
     adjudicate (self, &before, &done);
   fh_game_emit_changed (self);
@@ -230,7 +231,7 @@ fh_game_go_to (FhGame *self, guint index)
   fh_history_go_to (self->history, index);
   fh_game_forget_moment (self);
   fh_game_write_journal (self);
-  fh_game_emit_restored (self);
+  g_signal_emit_by_name (self, "restored");
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }
@@ -268,7 +269,7 @@ fh_game_redo_to (FhGame *self, guint n_actions)
   self->declare_asked = 0;
   self->deal_shown = FALSE;
   fh_game_write_journal (self);
-  fh_game_emit_restored (self);
+  g_signal_emit_by_name (self, "restored");
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }

@@ -82,7 +82,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
         return;
       asked = g_object_ref (self->cancellable);
       decision = decide_without_thinking (self, seat);
-      fh_game_emit_trouble (self, error->message);
+      g_signal_emit_by_name (self, "trouble", error->message);
       /* Whoever was told may have stopped the game, and started it again. */
       if (self->cancellable != asked)
         return;
@@ -191,10 +191,11 @@ go_on_in_new_record (FhGame *self, const FhAction *deal)
   self->deals_counted = 0;
   fh_game_forget_moment (self);
   fh_game_leave_whole (self);
-  fh_game_emit_restored (self);
-  fh_game_emit_trouble (self, _ ("This game has grown too long for one file. It goes on in a new "
-                                 "one; what was played until now is kept whole among the finished "
-                                 "games."));
+  g_signal_emit_by_name (self, "restored");
+  g_signal_emit_by_name (self, "trouble",
+                         _ ("This game has grown too long for one file. It goes on in a new "
+                            "one; what was played until now is kept whole among the finished "
+                            "games."));
   fh_game_do (self, deal);
 }
 
@@ -259,14 +260,14 @@ show_results (FhGame *self)
       self->deal_shown = TRUE;
       if (self->deal_delay != 0 || table->due == FH_ACTION_NONE)
         fh_game_enter_hold (self, FH_HOLD_DEAL, self->deal_delay);
-      fh_game_emit_deal_finished (self);
+      g_signal_emit_by_name (self, "deal-finished");
       fh_game_emit_changed (self);
       return TRUE;
     }
   if (table->due == FH_ACTION_NONE)
     {
       fh_game_enter_hold (self, FH_HOLD_GAME, -1);
-      fh_game_emit_game_finished (self);
+      g_signal_emit_by_name (self, "game-finished");
       fh_game_emit_changed (self);
       return TRUE;
     }
@@ -331,7 +332,7 @@ script_step (FhGame *self)
     {
       self->script_told = TRUE;
       fh_game_emit_changed (self);
-      fh_game_emit_script_finished (self);
+      g_signal_emit_by_name (self, "script-finished");
     }
   else if (!self->awaited && fh_game_awaits_person (self))
     fh_game_emit_changed (self);

@@ -38,7 +38,7 @@ fh_game_ask (FhGame *self, int seat)
       FhScene scene = fh_game_get_scene (self);
       g_autofree char *sentence = fh_sentence_has_none (&scene, seat);
 
-      fh_game_emit_adjudicated (self, sentence);
+      g_signal_emit_by_name (self, "adjudicated", sentence);
     }
 }
 

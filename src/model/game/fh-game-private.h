@@ -151,22 +151,14 @@ int fh_game_next_to_ask (FhGame *game);
 
 /* For class_init. */
 void fh_game_install_properties (GObjectClass *object_class);
-void fh_game_install_signals (void);
+void fh_game_install_signals (GObjectClass *object_class);
 
 /* Tells whoever watches a property what may have changed. */
 void fh_game_notify_state (FhGame *game);
 void fh_game_emit_action (FhGame *game, const FhAction *action);
-void fh_game_emit_deal_begun (FhGame *game);
-void fh_game_emit_trick_finished (FhGame *game, int winner);
-void fh_game_emit_deal_finished (FhGame *game);
-void fh_game_emit_game_finished (FhGame *game);
 void fh_game_emit_changed (FhGame *game);
-void fh_game_emit_restored (FhGame *game);
-void fh_game_emit_adjudicated (FhGame *game, const char *sentence);
 void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);
 void fh_game_emit_not_running (FhGame *game);
-void fh_game_emit_trouble (FhGame *game, const char *sentence);
-void fh_game_emit_script_finished (FhGame *game);
 
 /* --- fh-game-time.c --- */
 

@@ -124,7 +124,7 @@ fh_game_class_init (FhGameClass *klass)
   object_class->get_property = fh_game_get_property;
   object_class->set_property = fh_game_set_property;
   fh_game_install_properties (object_class);
-  fh_game_install_signals ();
+  fh_game_install_signals (object_class);
 }
 
 static void

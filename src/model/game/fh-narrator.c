@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-laws.h"
 #include "fh-sentences.h"
@@ -23,15 +24,6 @@ struct _FhNarrator
   gboolean has_kitty;  /* and who has taken the kitty */
 };
 
-enum
-{
-  SIGNAL_SAYS,
-  SIGNAL_SHOWS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhNarrator, fh_narrator, G_TYPE_OBJECT)
 
 /* Says @sentence, which it takes, unless it is empty. */
@@ -39,14 +31,14 @@ static void
 say (FhNarrator *self, char *sentence)
 {
   if (*sentence != '\0')
-    g_signal_emit (self, signals[SIGNAL_SAYS], 0, sentence);
+    g_signal_emit_by_name (self, "says", sentence);
   g_free (sentence);
 }
 
 static void
 show (FhNarrator *self, const char *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_SHOWS], 0, sentence);
+  g_signal_emit_by_name (self, "shows", sentence);
 }
 
 /* Whether somebody is about to put away what has come from the kitty. */
@@ -164,20 +156,13 @@ fh_narrator_dispose (GObject *object)
   G_OBJECT_CLASS (fh_narrator_parent_class)->dispose (object);
 }
 
-static guint
-new_signal (const char *name)
-{
-  return g_signal_new (name, FH_TYPE_NARRATOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       1, G_TYPE_STRING);
-}
-
 static void
 fh_narrator_class_init (FhNarratorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_narrator_dispose;
 
-  signals[SIGNAL_SAYS] = new_signal ("says");
-  signals[SIGNAL_SHOWS] = new_signal ("shows");
+  fh_made_signal (klass, "says", 1, G_TYPE_STRING);
+  fh_made_signal (klass, "shows", 1, G_TYPE_STRING);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "fh-isolate.h"
 #include "fh-journal-shelf.h"
 #include "fh-log.h"
+#include "fh-made.h"
 
 /* Seconds after which what the disk refused is tried again. */
 #define RETRY 5
@@ -40,17 +41,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  SIGNAL_SETTLED,
-  SIGNAL_FAILED,
-  SIGNAL_MENDED,
-  SIGNAL_SET_ASIDE,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhJournal, fh_journal, G_TYPE_OBJECT)
 
@@ -98,15 +89,10 @@ fh_journal_class_init (FhJournalClass *klass)
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_SETTLED] = g_signal_new ("settled", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SIGNAL_MENDED] = g_signal_new ("mended", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_SET_ASIDE] =
-      g_signal_new ("set-aside", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "settled", 0);
+  fh_made_signal (klass, "failed", 1, G_TYPE_STRING);
+  fh_made_signal (klass, "mended", 0);
+  fh_made_signal (klass, "set-aside", 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void
@@ -160,7 +146,7 @@ fail (FhJournal *self, const GError *error)
   /* Translators: %1$s is a folder, %2$s the reason that the system gives. */
   sentence =
       g_strdup_printf (_ ("The game cannot be kept in “%1$s”: %2$s"), folder, error->message);
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+  g_signal_emit_by_name (self, "failed", sentence);
 }
 
 static void
@@ -175,7 +161,7 @@ succeed (FhJournal *self, guint64 order)
   if (!self->failed)
     return;
   self->failed = FALSE;
-  g_signal_emit (self, signals[SIGNAL_MENDED], 0);
+  g_signal_emit_by_name (self, "mended");
 }
 
 static void
@@ -187,7 +173,7 @@ tell_aside (FhJournal *self, const char *path)
       _ ("Something else lay in the place of this game. It was not written over and is now “%s”."),
       name);
 
-  g_signal_emit (self, signals[SIGNAL_SET_ASIDE], 0, sentence, path);
+  g_signal_emit_by_name (self, "set-aside", sentence, path);
 }
 
 static void
@@ -211,7 +197,7 @@ written_cb (GObject *owner, const FhJournalReport *report)
   if (report->order == self->last_order && self->busy)
     {
       set_busy (self, FALSE);
-      g_signal_emit (self, signals[SIGNAL_SETTLED], 0);
+      g_signal_emit_by_name (self, "settled");
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "fh-asker.h"
 #include "fh-game-private.h"
+#include "fh-made.h"
 #include "fh-words.h"
 
 struct _FhDealRun
@@ -38,22 +39,13 @@ typedef struct
   atomic_int cancelled;
 } Job;
 
-enum
-{
-  GAME_CHANGED,
-  STATE_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhDealRun, fh_deal_run, G_TYPE_OBJECT)
 
 static void
 set_state (FhDealRun *self, FhRunState state)
 {
   self->state = state;
-  g_signal_emit (self, signals[STATE_CHANGED], 0);
+  g_signal_emit_by_name (self, "state-changed");
 }
 
 static void
@@ -114,7 +106,7 @@ show (FhDealRun *self, const FhPuzzle *puzzle, int n_plays)
   self->game = game;
   keep (&self->now, puzzle);
   g_object_set (self->game, "play-forced", FALSE, NULL);
-  g_signal_emit (self, signals[GAME_CHANGED], 0);
+  g_signal_emit_by_name (self, "game-changed");
   fh_game_follow_script (self->game, NULL, 0);
   fh_game_start (self->game, NULL);
   g_signal_connect_object (self->game, "script-finished", G_CALLBACK (settle_cb), self,
@@ -353,12 +345,9 @@ fh_deal_run_dispose (GObject *object)
 static void
 fh_deal_run_class_init (FhDealRunClass *klass)
 {
-  static const char *const names[] = { "game-changed", "state-changed" };
-
   G_OBJECT_CLASS (klass)->dispose = fh_deal_run_dispose;
-  for (guint i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "game-changed", 0);
+  fh_made_signal (klass, "state-changed", 0);
 }
 
 static void

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-made.h"
 #include "fh-practice-session-private.h"
 
 #include "fh-asker.h"
@@ -17,8 +18,6 @@
 
 /* New questions that are kept for the next rounds, some 50 KB each. */
 #define MAX_KEPT 24
-
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhPracticeSession, fh_practice_session, G_TYPE_OBJECT)
 
@@ -172,7 +171,7 @@ go_on (FhPracticeSession *self)
   self->is_empty = self->wants && self->ahead->len == 0;
   self->wants = self->wants && !self->is_empty;
   if (made >= 0 || self->is_empty)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* --- What a person does --- */
@@ -274,7 +273,7 @@ fh_practice_session_next (FhPracticeSession *self)
       /* What is being looked for takes the place of what stands there. */
       g_clear_pointer (&self->item, fh_practice_item_unref);
       self->is_answered = FALSE;
-      g_signal_emit (self, changed_signal, 0);
+      g_signal_emit_by_name (self, "changed");
     }
   go_on (self);
 }
@@ -397,7 +396,7 @@ fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *ans
   fh_practice_book_answered (self->book, self->item->key,
                              (FhPracticeKind) self->item->question.spec.kind, is_right,
                              fh_schedule_today ());
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
   return is_right;
 }
 
@@ -475,8 +474,7 @@ fh_practice_session_class_init (FhPracticeSessionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_practice_session_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_practice_session_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_PRACTICE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "fh-isolate.h"
 #include "fh-journal-disk.h"
+#include "fh-made.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
 
@@ -34,8 +35,6 @@ struct _FhHouseRules
 };
 
 G_DEFINE_FINAL_TYPE (FhHouseRules, fh_house_rules, G_TYPE_OBJECT)
-
-static guint changed_signal;
 
 static void
 table_free (gpointer data)
@@ -256,7 +255,7 @@ static void
 emit_changed (FhHouseRules *self)
 {
   g_ptr_array_sort (self->tables, compare_tables);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static char *
@@ -438,8 +437,7 @@ fh_house_rules_class_init (FhHouseRulesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_house_rules_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_HOUSE_RULES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "fh-asker.h"
+#include "fh-made.h"
 #include "fh-sql.h"
 #include "fh-statistics-before.h"
 #include "fh-store-before.h"
@@ -48,8 +49,6 @@ typedef struct
   gboolean is_read;
   gboolean is_unread; /* it could not be read the last time */
 } FhKeyTablePrivate;
-
-static guint changed_signal;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhKeyTable, fh_key_table, G_TYPE_OBJECT)
 
@@ -289,7 +288,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       priv->is_unread = reading == NULL;
       if (reading != NULL)
         take (self, reading);
-      g_signal_emit (self, changed_signal, 0);
+      g_signal_emit_by_name (self, "changed");
     }
   g_clear_pointer (&reading, reading_free);
 }
@@ -373,7 +372,7 @@ fh_key_table_save (FhKeyTable *self)
   batch->number =
       fh_store_write (priv->store, write_entries, g_ptr_array_ref (batch->entries), entries_unref);
   g_queue_push_tail (&priv->saved, batch);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 gboolean
@@ -437,8 +436,7 @@ fh_key_table_class_init (FhKeyTableClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_key_table_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_KEY_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

@@ -14,6 +14,7 @@
 
 #include "fh-asker.h"
 #include "fh-isolate.h"
+#include "fh-made.h"
 
 /* Seconds after which it is looked again. */
 #define RETRY 5
@@ -28,8 +29,6 @@ struct _FhSettingsWatch
   char *trouble;
   guint retry_id;
 };
-
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhSettingsWatch, fh_settings_watch, G_TYPE_OBJECT)
 
@@ -97,7 +96,7 @@ fail (FhSettingsWatch *self, const GError *error)
       /* Translators: %1$s is a folder, %2$s the reason that the system gives. */
       g_strdup_printf (_ ("What you choose cannot be kept in “%1$s”: %2$s"), folder,
                        error->message);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void chosen_cb (FhSettingsWatch *self, GParamSpec *pspec);
@@ -122,7 +121,7 @@ succeed (FhSettingsWatch *self)
   if (self->trouble == NULL)
     return;
   g_clear_pointer (&self->trouble, g_free);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -177,8 +176,7 @@ fh_settings_watch_class_init (FhSettingsWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_settings_watch_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_SETTINGS_WATCH, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

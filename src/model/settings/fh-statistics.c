@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-game-private.h"
+#include "fh-made.h"
 #include "fh-sql.h"
 #include "fh-statistics-read.h"
 #include "fh-statistics-rows.h"
@@ -19,8 +20,6 @@ struct _FhStatistics
   FhStore *store;
   FhHouseRules *house;
 };
-
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
@@ -214,8 +213,7 @@ fh_statistics_class_init (FhStatisticsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_statistics_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_STATISTICS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void
@@ -226,7 +224,7 @@ fh_statistics_init (FhStatistics *self)
 static void
 changed_cb (FhStatistics *self)
 {
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 FhStatistics *

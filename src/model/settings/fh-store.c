@@ -8,6 +8,7 @@
 
 #include "fh-asker.h"
 #include "fh-isolate.h"
+#include "fh-made.h"
 #include "fh-sql.h"
 #include "fh-store-before.h"
 #include "fh-store-file.h"
@@ -68,8 +69,6 @@ struct _FhStore
   char *damage_path; /* where it is */
   guint retry_id;
 };
-
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhStore, fh_store, G_TYPE_OBJECT)
 
@@ -304,7 +303,7 @@ tell (FhStore *self, const Job *job, const GError *error)
           job->aside != NULL ? job->aside : fh_store_before_get_path (job->before->pdata[0]));
     }
   if (is_other || is_damaged || job->has_written)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -414,8 +413,7 @@ fh_store_class_init (FhStoreClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_store_finalize;
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

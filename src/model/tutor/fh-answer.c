@@ -11,6 +11,7 @@
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
 #include "fh-language.h"
+#include "fh-made.h"
 #include "fh-sentences-held.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-why.h"
@@ -44,7 +45,6 @@ struct _FhAnswer
 };
 
 static GParamSpec *properties[N_PROPS];
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhAnswer, fh_answer, G_TYPE_OBJECT)
 
@@ -304,7 +304,7 @@ update (FhAnswer *self)
 {
   say_or_pass (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* What is said in full stays as it is; a deal that is taken up again hides it. */
@@ -372,8 +372,7 @@ fh_answer_class_init (FhAnswerClass *klass)
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  changed_signal = g_signal_new ("changed", FH_TYPE_ANSWER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void

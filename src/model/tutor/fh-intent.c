@@ -4,15 +4,7 @@
  */
 #include "fh-intent-private.h"
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_DECIDING,
-  SIGNAL_REFUSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+#include "fh-made.h"
 
 G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
 
@@ -58,13 +50,13 @@ fh_intent_tell (FhIntent *self)
     return;
   self->is_untold = FALSE;
   fh_intent_question_fill (&self->question, &self->plan, self->game);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
 fh_intent_refuse (FhIntent *self, const char *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence, NULL);
+  g_signal_emit_by_name (self, "refused", sentence, NULL);
 }
 
 gboolean
@@ -72,7 +64,7 @@ fh_intent_is_taken (FhIntent *self, const FhAction *action)
 {
   gboolean is_taken = FALSE;
 
-  g_signal_emit (self, signals[SIGNAL_DECIDING], 0, action, &is_taken);
+  g_signal_emit_by_name (self, "deciding", action, &is_taken);
   return is_taken;
 }
 
@@ -176,13 +168,10 @@ fh_intent_class_init (FhIntentClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_intent_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", FH_TYPE_INTENT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_DECIDING] = g_signal_new ("deciding", FH_TYPE_INTENT, G_SIGNAL_RUN_LAST, 0,
-                                           g_signal_accumulator_true_handled, NULL, NULL,
-                                           G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", FH_TYPE_INTENT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "changed", 0);
+  g_signal_new ("deciding", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void

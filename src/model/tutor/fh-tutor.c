@@ -4,18 +4,10 @@
  */
 #include "fh-asker.h"
 #include "fh-language.h"
+#include "fh-made.h"
 #include "fh-tutor-private.h"
 
 #define HINT_STEPS 3
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_DECISION_COST,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhTutor, fh_tutor, G_TYPE_OBJECT)
 
@@ -46,11 +38,8 @@ fh_tutor_class_init (FhTutorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_tutor_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_DECISION_COST] =
-      g_signal_new ("decision-cost", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 1, G_TYPE_POINTER);
+  fh_made_signal (klass, "changed", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "decision-cost", 1, G_TYPE_POINTER);
 }
 
 static void
@@ -74,7 +63,7 @@ this_trick (FhTutor *self)
 static void
 emit_changed (FhTutor *self, guint parts)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0, parts);
+  g_signal_emit_by_name (self, "changed", parts);
 }
 
 /* Says everything of the moment as it is, of which @parts differ from before. */

@@ -14,6 +14,8 @@
 #include <locale.h>
 #include <string.h>
 
+#include "fh-made.h"
+
 /* GNU gettext keeps what it has looked up until this number changes (its manual, "gettext grok").
  */
 #if defined(__GLIBC__)
@@ -40,7 +42,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-static guint changed_signal;
 static FhLanguage *the_language;
 
 G_DEFINE_FINAL_TYPE (FhLanguage, fh_language, G_TYPE_OBJECT)
@@ -85,8 +86,7 @@ fh_language_class_init (FhLanguageClass *klass)
       "code", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  changed_signal = g_signal_new ("changed", FH_TYPE_LANGUAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "changed", 0);
 }
 
 static void
@@ -303,7 +303,7 @@ fh_language_set_code (FhLanguage *self, const char *code)
   self->code = g_strdup (code);
   apply (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CODE]);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 gboolean

@@ -23,14 +23,13 @@ struct _FhNameWindow
 
 G_DEFINE_FINAL_TYPE (FhNameWindow, fh_name_window, FH_TYPE_DIALOG)
 
-static guint named;
-
 static void
 rename_cb (FhNameWindow *self)
 {
   g_autofree char *refusal = NULL;
 
-  g_signal_emit (self, named, 0, gtk_editable_get_text (GTK_EDITABLE (self->entry)), &refusal);
+  g_signal_emit_by_name (self, "named", gtk_editable_get_text (GTK_EDITABLE (self->entry)),
+                         &refusal);
   if (refusal == NULL)
     {
       gtk_window_close (GTK_WINDOW (self));
@@ -86,9 +85,8 @@ fh_name_window_class_init (FhNameWindowClass *klass)
   FH_MADE_WITH_STRING (object_class, FhNameWindow, question);
   FH_MADE_WITH_STRING (object_class, FhNameWindow, about);
   FH_MADE_WITH_STRING (object_class, FhNameWindow, name);
-  named =
-      g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                    g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
+  g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
@@ -150,21 +151,19 @@ fh_game_view_class_init (FhGameViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const char *const names[] = { "score-sheet", "new-game", "play-again", "review" };
 
   object_class->dispose = fh_game_view_dispose;
   object_class->finalize = fh_game_view_finalize;
   widget_class->focus = fh_game_view_move_focus;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  fh_made_signal (klass, "score-sheet", 0);
+  fh_made_signal (klass, "new-game", 0);
+  fh_made_signal (klass, "play-again", 0);
+  fh_made_signal (klass, "review", 0);
   g_signal_new ("deciding", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
-  g_signal_new ("chosen-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_UINT64);
-  g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_UINT);
+  fh_made_signal (klass, "chosen-changed", 1, G_TYPE_UINT64);
+  fh_made_signal (klass, "considered", 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "game");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

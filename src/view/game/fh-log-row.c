@@ -27,15 +27,6 @@ struct _FhLogRow
 
 G_DEFINE_FINAL_TYPE (FhLogRow, fh_log_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum
-{
-  SIGNAL_ASKED,
-  SIGNAL_ANSWERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* A row is one thing to a screen reader: what happened, and the answer while it shows. */
 static void
 update_label (FhLogRow *self)
@@ -58,7 +49,7 @@ static void
 answered_cb (FhLogRow *self)
 {
   update_label (self);
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+  g_signal_emit_by_name (self, "answered");
 }
 
 static void
@@ -101,7 +92,7 @@ fh_log_row_set_open (FhLogRow *self, gboolean is_open)
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
                                 is_open ? "pan-up-symbolic" : "pan-down-symbolic");
   update_label (self);
-  g_signal_emit (self, signals[SIGNAL_ASKED], 0);
+  g_signal_emit_by_name (self, "asked");
 }
 
 static void
@@ -162,10 +153,8 @@ fh_log_row_class_init (FhLogRowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhLogRow, game, FH_TYPE_GAME);
   FH_MADE_WITH_INT (object_class, FhLogRow, index, -1, G_MAXINT, -1);
 
-  signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "asked", 0);
+  fh_made_signal (klass, "answered", 0);
   gtk_widget_class_install_action (widget_class, "entry.why", NULL, why_cb);
   /* Lists know Enter; this key would go on to the table. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "entry.why", NULL);

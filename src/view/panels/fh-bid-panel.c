@@ -8,6 +8,7 @@
 
 #include "fh-auction-list.h"
 #include "fh-check.h"
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-sentences-held.h"
 #include "fh-table-panel.h"
@@ -76,18 +77,6 @@ struct _FhBidPanel
   GPtrArray *held; /* char *, what club players held who made the calls of the auction, or NULL */
 };
 
-enum
-{
-  CALLED,
-  DECLARED,
-  REFUSED,
-  CONSIDERED,
-  ASKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void fh_bid_panel_iface_init (FhTablePanelInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FhBidPanel,
@@ -102,13 +91,13 @@ chosen_cb (FhBidPanel *self, guint call)
                    && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->inkle))
                    && (self->inkles & FH_CALL_BIT (call));
 
-  g_signal_emit (self, signals[CALLED], 0, call, inkle);
+  g_signal_emit_by_name (self, "called", call, inkle);
 }
 
 static void
 refused_cb (FhBidPanel *self, const char *reason, const char *help)
 {
-  g_signal_emit (self, signals[REFUSED], 0, reason, help);
+  g_signal_emit_by_name (self, "refused", reason, help);
 }
 
 static void
@@ -136,7 +125,7 @@ static void
 considered_cb (FhBidPanel *self, guint call)
 {
   show_considered (self);
-  g_signal_emit (self, signals[CONSIDERED], 0, call);
+  g_signal_emit_by_name (self, "considered", call);
 }
 
 /* A call that was made, or -1 for none. */
@@ -152,13 +141,13 @@ looked_at_cb (FhBidPanel *self, int n)
 static void
 asked_cb (FhBidPanel *self, int n)
 {
-  g_signal_emit (self, signals[ASKED], 0, n);
+  g_signal_emit_by_name (self, "asked", n);
 }
 
 static void
 declare_cb (FhBidPanel *self)
 {
-  g_signal_emit (self, signals[DECLARED], 0);
+  g_signal_emit_by_name (self, "declared");
 }
 
 static gboolean
@@ -178,16 +167,11 @@ fh_bid_panel_finalize (GObject *object)
 static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
-  signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
-  signals[DECLARED] = g_signal_new ("declared", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  fh_made_signal (klass, "called", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "declared", 0);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "considered", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "asked", 1, G_TYPE_INT);
 
   G_OBJECT_CLASS (klass)->finalize = fh_bid_panel_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_bid_panel_grab_focus;

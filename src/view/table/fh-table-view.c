@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-made.h"
 #include "fh-table-view-private.h"
 
 #include <adwaita.h>
@@ -21,15 +22,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-enum
-{
-  PRESSED,
-  ASKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (FhTableView, fh_table_view, GTK_TYPE_WIDGET)
 
 /* Asks why about @card of @seat; FALSE when nobody answers. */
@@ -38,7 +30,7 @@ ask (FhTableView *self, int seat, FhCard card, gboolean is_click)
 {
   gboolean is_taken = FALSE;
 
-  g_signal_emit (self, signals[ASKED], 0, seat, (guint) card, is_click, &is_taken);
+  g_signal_emit_by_name (self, "asked", seat, (guint) card, is_click, &is_taken);
   return is_taken;
 }
 
@@ -64,7 +56,7 @@ static void
 pressed_cb (GtkGestureClick *click, int n_press, double x, double y, FhTableView *self)
 {
   if (!ask_at (self, x, y, TRUE))
-    g_signal_emit (self, signals[PRESSED], 0);
+    g_signal_emit_by_name (self, "pressed");
 }
 
 static void
@@ -222,12 +214,11 @@ fh_table_view_class_init (FhTableViewClass *klass)
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  fh_made_signal (klass, "pressed", 0);
 
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 3,
-                                 G_TYPE_INT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 3, G_TYPE_INT,
+                G_TYPE_UINT, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

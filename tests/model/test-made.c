@@ -321,9 +321,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/view/made/kinds", test_kinds);
-  g_test_add_func ("/view/made/usual", test_usual);
-  g_test_add_func ("/view/made/construct-only", test_construct_only);
-  g_test_add_func ("/view/made/told", test_told);
+  g_test_add_func ("/model/made/kinds", test_kinds);
+  g_test_add_func ("/model/made/usual", test_usual);
+  g_test_add_func ("/model/made/construct-only", test_construct_only);
+  g_test_add_func ("/model/made/told", test_told);
   return g_test_run ();
 }
