@@ -1,5 +1,5 @@
-/* test-made.c: what objects are made with comes into their fields, stays there as long as their
- * classes may need it, and no longer; and what they tell is heard.
+/* test-made.c: what objects are made with comes into their fields; that and what they hold stays
+ * there as long as their classes may need it, and no longer; and what they tell is heard.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -89,7 +89,6 @@ base_dispose (GObject *object)
   if (n_disposed++ == 0)
     g_assert_true (G_IS_OBJECT (self->settings));
   G_OBJECT_CLASS (base_parent_class)->dispose (object);
-  g_assert_null (self->settings);
 }
 
 static void
@@ -101,8 +100,6 @@ base_finalize (GObject *object)
   g_assert_cmpstr (self->its_name, ==, "north");
   g_assert_cmpint (*self->count, ==, 17);
   G_OBJECT_CLASS (base_parent_class)->finalize (object);
-  g_assert_null (self->its_name);
-  g_assert_null (self->count);
 }
 
 static void
@@ -143,6 +140,9 @@ typedef struct
   char *word;
   char **words;
   GObject *other;
+  GObject *found; /* what it has besides */
+  Count *seen;
+  Count *unseen;
 } Heir;
 
 typedef struct
@@ -159,9 +159,10 @@ heir_dispose (GObject *object)
   Heir *self = (Heir *) object;
 
   if (n_disposed == 0)
-    g_assert_true (G_IS_OBJECT (self->other));
+    g_assert_true (G_IS_OBJECT (self->other) && G_IS_OBJECT (self->found));
   G_OBJECT_CLASS (heir_parent_class)->dispose (object);
   g_assert_null (self->other);
+  g_assert_null (self->found);
 }
 
 static void
@@ -171,9 +172,11 @@ heir_finalize (GObject *object)
 
   g_assert_cmpstr (self->word, ==, "word");
   g_assert_cmpuint (g_strv_length (self->words), ==, 3);
+  g_assert_cmpint (*self->seen, ==, 17);
   G_OBJECT_CLASS (heir_parent_class)->finalize (object);
   g_assert_null (self->word);
   g_assert_null (self->words);
+  g_assert_null (self->seen);
 }
 
 static void
@@ -186,6 +189,9 @@ heir_class_init (HeirClass *klass)
   FH_MADE_WITH_STRING (object_class, Heir, word);
   FH_MADE_WITH_WORDS (object_class, Heir, words);
   FH_MADE_WITH_OBJECT (object_class, Heir, other, G_TYPE_OBJECT);
+  FH_DROPS (klass, Heir, found, g_object_unref);
+  FH_HOLDS (klass, Heir, seen, count_free);
+  FH_HOLDS (klass, Heir, unseen, count_free);
   fh_made_signal (klass, "told", 3, G_TYPE_STRING, G_TYPE_DOUBLE, G_TYPE_UINT64);
 }
 
@@ -231,11 +237,13 @@ test_kinds (void)
   g_assert_cmpint (base->width, ==, 5);
   g_object_set (base, "width", 6, NULL);
   g_assert_cmpint (base->width, ==, 6);
+  heir->found = g_object_ref (owner);
+  heir->seen = count_copy (&seventeen);
 
   n_disposed = n_finalized = 0;
   g_object_run_dispose (G_OBJECT (heir));
   g_assert_cmpint (n_disposed, ==, 1);
-  g_assert_true (settings->ref_count == 1 && other->ref_count == 1);
+  g_assert_true (settings->ref_count == 1 && other->ref_count == 1 && owner->ref_count == 1);
   g_assert_true (base->owner == owner);
   g_assert_finalize_object (heir);
   g_assert_cmpint (n_disposed, ==, 2);
@@ -313,8 +321,10 @@ test_told (void)
   g_signal_connect_swapped (heir, "told", G_CALLBACK (told_cb), &n_told);
   g_signal_emit_by_name (heir, "told", "word", 0.5, G_GUINT64_CONSTANT (1) << 40);
   g_assert_cmpint (n_told, ==, 1);
+  ((Heir *) heir)->seen = count_copy (&seventeen);
   n_disposed = 1; /* it has nothing to be held until then */
   g_assert_finalize_object (heir);
+  g_assert_cmpint (n_counts, ==, 0);
 }
 
 int

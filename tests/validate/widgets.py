@@ -26,6 +26,9 @@ KEEPS = re.compile(r"\s*(?:self|\w+ \(object\))->\w+ = (?:\*?\([^()]*\) )?(?:g_v
                    r"|\w+ \(g_value_get_\w+ \(value\)[^;]*\));\s*")
 
 
+LATE = re.compile(r"\bFH_(?:MADE_WITH|HOLDS|DROPS)\w* \(.*->(?:dispose|finalize|set_property) = ", re.S)
+
+
 def finishes(name, body):
     """Whether the function @name does by @body what the object should have done that it makes."""
     if "_new" in name:
@@ -53,12 +56,17 @@ code = {f: COMMENT.sub(" ", tap.read(root, f)) for f in tap.files(root, "src/vie
 made = [(f, name, body) for f, text in code.items() for name, body in FUNCTION.findall(text) if MAKES.search(body)]
 lines = sum(text.count("  FH_MADE_WITH_") for text in code.values())
 
+model = {f: COMMENT.sub(" ", tap.read(root, f)) for f in tap.files(root, "src/model", endings=(".c",))}
+
 report.check("widgets are whole when they are made",
              ["%s: %s() finishes what g_object_new() has made" % (f, name)
               for f, name, body in made if finishes(name, body)])
 report.check("what a widget only keeps has its line of fh-made.h",
              ["%s: %s is kept as it is given: FH_MADE_WITH_..." % (f, what)
               for f, text in code.items() for what in kept_by_hand(text)])
+report.check("a class names its own dispose(), finalize() and set_property() before its lines of fh-made.h",
+             ["%s: %s()" % (f, name) for f, text in {**code, **model}.items() for name, body in FUNCTION.findall(text)
+              if LATE.search(body)])
 # If the code is written in another way some day, this must not pass because it finds nothing.
 report.check("most widgets have been looked at",
              (["only %d" % len(made)] if len(made) < 40 else []) + (["only %d lines" % lines] if lines < 90 else []))

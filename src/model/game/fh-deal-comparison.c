@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-sentences.h"
@@ -27,19 +28,9 @@ struct _FhDealComparison
 G_DEFINE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, G_TYPE_OBJECT)
 
 static void
-fh_deal_comparison_dispose (GObject *object)
-{
-  FhDealComparison *self = FH_DEAL_COMPARISON (object);
-
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  G_OBJECT_CLASS (fh_deal_comparison_parent_class)->dispose (object);
-}
-
-static void
 fh_deal_comparison_class_init (FhDealComparisonClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_deal_comparison_dispose;
+  FH_DROPS (klass, FhDealComparison, cancellable, fh_asker_call_off);
   fh_made_signal (klass, "changed", 0);
 }
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-asker.h"
 #include "fh-game-private.h"
 
 static gboolean
@@ -24,9 +25,7 @@ fh_game_schedule (FhGame *self)
 static void
 stop_thinking (FhGame *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->cancellable, fh_asker_call_off);
   self->thinking = -1;
 }
 

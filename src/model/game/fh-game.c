@@ -4,6 +4,7 @@
  */
 #include "fh-game-private.h"
 
+#include "fh-made.h"
 #include "fh-seed.h"
 #include "fh-sentences.h"
 
@@ -26,21 +27,6 @@ fh_game_dispose (GObject *object)
 
   fh_game_stop (self);
   G_OBJECT_CLASS (fh_game_parent_class)->dispose (object);
-}
-
-static void
-fh_game_finalize (GObject *object)
-{
-  FhGame *self = FH_GAME (object);
-
-  g_clear_object (&self->judge);
-  fh_history_free (self->history);
-  g_array_unref (self->kept);
-  g_clear_pointer (&self->script, g_array_unref);
-  g_free (self->id);
-  g_free (self->shelf_path);
-  g_free (self->own_name);
-  G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);
 }
 
 static void
@@ -120,9 +106,16 @@ fh_game_class_init (FhGameClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = fh_game_dispose;
-  object_class->finalize = fh_game_finalize;
   object_class->get_property = fh_game_get_property;
   object_class->set_property = fh_game_set_property;
+
+  FH_HOLDS (klass, FhGame, judge, g_object_unref);
+  FH_HOLDS (klass, FhGame, history, fh_history_free);
+  FH_HOLDS (klass, FhGame, kept, g_array_unref);
+  FH_HOLDS (klass, FhGame, script, g_array_unref);
+  FH_HOLDS (klass, FhGame, id, g_free);
+  FH_HOLDS (klass, FhGame, shelf_path, g_free);
+  FH_HOLDS (klass, FhGame, own_name, g_free);
   fh_game_install_properties (object_class);
   fh_game_install_signals (object_class);
 }

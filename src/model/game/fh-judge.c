@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "fh-asker.h"
+#include "fh-made.h"
 
 /* Moments that are remembered: the decisions of all players in two deals and more. */
 #define MAX_MEMORIES 128
@@ -317,17 +318,11 @@ fh_judge_dispose (GObject *object)
 }
 
 static void
-fh_judge_finalize (GObject *object)
-{
-  fh_judge_memory_free (FH_JUDGE (object)->memory);
-  G_OBJECT_CLASS (fh_judge_parent_class)->finalize (object);
-}
-
-static void
 fh_judge_class_init (FhJudgeClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_judge_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_judge_finalize;
+
+  FH_HOLDS (klass, FhJudge, memory, fh_judge_memory_free);
 }
 
 static void

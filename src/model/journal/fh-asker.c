@@ -45,3 +45,10 @@ fh_asker_watch (GCancellable *cancellable, atomic_int *cancelled)
     return 0;
   return g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), cancelled, NULL);
 }
+
+void
+fh_asker_call_off (GCancellable *cancellable)
+{
+  g_cancellable_cancel (cancellable);
+  g_object_unref (cancellable);
+}

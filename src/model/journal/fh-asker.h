@@ -28,4 +28,7 @@ void fh_asker_run (GTask *task, GTaskThreadFunc func);
  * may be NULL, is cancelled; until g_cancellable_disconnect() with what is returned. */
 gulong fh_asker_watch (GCancellable *cancellable, atomic_int *cancelled);
 
+/* Lets go of @cancellable, with all that goes on by it. */
+void fh_asker_call_off (GCancellable *cancellable);
+
 G_END_DECLS

@@ -61,9 +61,7 @@ keep (FhPuzzle **place, const FhPuzzle *puzzle)
 static void
 drop_game (FhDealRun *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->cancellable, fh_asker_call_off);
   fh_game_drop (&self->game, self);
 }
 

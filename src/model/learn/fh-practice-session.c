@@ -458,21 +458,13 @@ fh_practice_session_dispose (GObject *object)
 }
 
 static void
-fh_practice_session_finalize (GObject *object)
-{
-  FhPracticeSession *self = FH_PRACTICE_SESSION (object);
-
-  g_hash_table_unref (self->done);
-  g_ptr_array_unref (self->ahead);
-  g_ptr_array_unref (self->kept);
-  G_OBJECT_CLASS (fh_practice_session_parent_class)->finalize (object);
-}
-
-static void
 fh_practice_session_class_init (FhPracticeSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_practice_session_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_practice_session_finalize;
+
+  FH_HOLDS (klass, FhPracticeSession, done, g_hash_table_unref);
+  FH_HOLDS (klass, FhPracticeSession, ahead, g_ptr_array_unref);
+  FH_HOLDS (klass, FhPracticeSession, kept, g_ptr_array_unref);
 
   fh_made_signal (klass, "changed", 0);
 }

@@ -11,8 +11,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-asker.h"
 #include "fh-daily-deals.h"
 #include "fh-deal-comparison.h"
+#include "fh-made.h"
 #include "fh-sentences.h"
 
 struct _FhChallenges
@@ -30,29 +32,10 @@ struct _FhChallenges
 G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, FH_TYPE_KEY_TABLE)
 
 static void
-fh_challenges_dispose (GObject *object)
-{
-  FhChallenges *self = FH_CHALLENGES (object);
-
-  g_cancellable_cancel (self->cancellable);
-  G_OBJECT_CLASS (fh_challenges_parent_class)->dispose (object);
-}
-
-static void
-fh_challenges_finalize (GObject *object)
-{
-  FhChallenges *self = FH_CHALLENGES (object);
-
-  g_clear_object (&self->cancellable);
-  g_free (self->level);
-  G_OBJECT_CLASS (fh_challenges_parent_class)->finalize (object);
-}
-
-static void
 fh_challenges_class_init (FhChallengesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_challenges_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_challenges_finalize;
+  FH_HOLDS (klass, FhChallenges, level, g_free);
+  FH_DROPS (klass, FhChallenges, cancellable, fh_asker_call_off);
 }
 
 static void

@@ -422,20 +422,11 @@ fh_house_rules_get_trouble (FhHouseRules *self)
 }
 
 static void
-fh_house_rules_finalize (GObject *object)
-{
-  FhHouseRules *self = FH_HOUSE_RULES (object);
-
-  g_ptr_array_unref (self->tables);
-  g_free (self->directory);
-  g_free (self->trouble);
-  G_OBJECT_CLASS (fh_house_rules_parent_class)->finalize (object);
-}
-
-static void
 fh_house_rules_class_init (FhHouseRulesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_house_rules_finalize;
+  FH_HOLDS (klass, FhHouseRules, tables, g_ptr_array_unref);
+  FH_HOLDS (klass, FhHouseRules, directory, g_free);
+  FH_HOLDS (klass, FhHouseRules, trouble, g_free);
 
   fh_made_signal (klass, "changed", 0);
 }

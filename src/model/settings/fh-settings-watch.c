@@ -159,22 +159,13 @@ chosen_cb (FhSettingsWatch *self, GParamSpec *pspec)
 }
 
 static void
-fh_settings_watch_finalize (GObject *object)
-{
-  FhSettingsWatch *self = FH_SETTINGS_WATCH (object);
-
-  g_clear_handle_id (&self->retry_id, g_source_remove);
-  g_clear_object (&self->settings);
-  g_hash_table_unref (self->chosen);
-  g_free (self->folder);
-  g_free (self->trouble);
-  G_OBJECT_CLASS (fh_settings_watch_parent_class)->finalize (object);
-}
-
-static void
 fh_settings_watch_class_init (FhSettingsWatchClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_settings_watch_finalize;
+  FH_DROPS_SOURCE (klass, FhSettingsWatch, retry_id);
+  FH_HOLDS (klass, FhSettingsWatch, settings, g_object_unref);
+  FH_HOLDS (klass, FhSettingsWatch, chosen, g_hash_table_unref);
+  FH_HOLDS (klass, FhSettingsWatch, folder, g_free);
+  FH_HOLDS (klass, FhSettingsWatch, trouble, g_free);
 
   fh_made_signal (klass, "changed", 0);
 }

@@ -8,6 +8,7 @@
 #include "fh-settings.h"
 
 #include "fh-config.h"
+#include "fh-made.h"
 #include "fh-options.h"
 #include "fh-paths.h"
 
@@ -92,16 +93,6 @@ static GParamSpec *properties[N_KEYS + 1];
 G_DEFINE_FINAL_TYPE (FhSettings, fh_settings, G_TYPE_OBJECT)
 
 static void
-fh_settings_dispose (GObject *object)
-{
-  FhSettings *self = FH_SETTINGS (object);
-
-  g_clear_object (&self->settings);
-  g_clear_object (&self->house);
-  G_OBJECT_CLASS (fh_settings_parent_class)->dispose (object);
-}
-
-static void
 fh_settings_finalize (GObject *object)
 {
   FhSettings *self = FH_SETTINGS (object);
@@ -155,10 +146,12 @@ fh_settings_class_init (FhSettingsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = fh_settings_dispose;
   object_class->finalize = fh_settings_finalize;
   object_class->get_property = fh_settings_get_property;
   object_class->set_property = fh_settings_set_property;
+
+  FH_DROPS (klass, FhSettings, settings, g_object_unref);
+  FH_DROPS (klass, FhSettings, house, g_object_unref);
 
   for (guint i = 0; i < N_KEYS; i++)
     {

@@ -199,19 +199,10 @@ fh_statistics_add_call (FhStatistics *self,
 /* --- The object --- */
 
 static void
-fh_statistics_finalize (GObject *object)
-{
-  FhStatistics *self = FH_STATISTICS (object);
-
-  g_clear_object (&self->store);
-  g_clear_object (&self->house);
-  G_OBJECT_CLASS (fh_statistics_parent_class)->finalize (object);
-}
-
-static void
 fh_statistics_class_init (FhStatisticsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_statistics_finalize;
+  FH_HOLDS (klass, FhStatistics, store, g_object_unref);
+  FH_HOLDS (klass, FhStatistics, house, g_object_unref);
 
   fh_made_signal (klass, "changed", 0);
 }

@@ -395,23 +395,14 @@ fh_store_flush (FhStore *self)
 /* --- The object --- */
 
 static void
-fh_store_finalize (GObject *object)
-{
-  FhStore *self = FH_STORE (object);
-
-  g_clear_handle_id (&self->retry_id, g_source_remove);
-  g_clear_pointer (&self->keeper, keeper_unref);
-  g_free (self->path);
-  g_free (self->refusal);
-  g_free (self->damage);
-  g_free (self->damage_path);
-  G_OBJECT_CLASS (fh_store_parent_class)->finalize (object);
-}
-
-static void
 fh_store_class_init (FhStoreClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_store_finalize;
+  FH_DROPS_SOURCE (klass, FhStore, retry_id);
+  FH_HOLDS (klass, FhStore, keeper, keeper_unref);
+  FH_HOLDS (klass, FhStore, path, g_free);
+  FH_HOLDS (klass, FhStore, refusal, g_free);
+  FH_HOLDS (klass, FhStore, damage, g_free);
+  FH_HOLDS (klass, FhStore, damage_path, g_free);
 
   fh_made_signal (klass, "changed", 0);
 }

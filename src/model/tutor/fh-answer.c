@@ -160,9 +160,7 @@ say_in_full (FhAnswer *self, const FhState *state, const FhAction *action)
 static void
 stop_thinking (FhAnswer *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->cancellable, fh_asker_call_off);
 }
 
 static void think (FhAnswer *self, const FhState *state, const FhAction *action);

@@ -4,6 +4,7 @@
  */
 #include "fh-intent-private.h"
 
+#include "fh-asker.h"
 #include "fh-made.h"
 
 G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
@@ -13,11 +14,8 @@ G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
 void
 fh_intent_forget (FhIntent *self)
 {
-  g_autoptr (GCancellable) asking = g_steal_pointer (&self->asking);
-
   g_clear_handle_id (&self->asking_source, g_source_remove);
-  if (asking != NULL)
-    g_cancellable_cancel (asking);
+  g_clear_pointer (&self->asking, fh_asker_call_off);
   if (self->plan.stage != FH_INTENT_NONE)
     self->is_untold = TRUE;
   fh_intent_plan_clear (&self->plan);

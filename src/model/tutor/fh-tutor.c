@@ -107,9 +107,7 @@ look (FhTutor *self)
 static void
 stop_asking (FhTutor *self)
 {
-  if (self->asking != NULL)
-    g_cancellable_cancel (self->asking);
-  g_clear_object (&self->asking);
+  g_clear_pointer (&self->asking, fh_asker_call_off);
 }
 
 /* Forgets it, and the hint. */

@@ -47,19 +47,6 @@ static FhLanguage *the_language;
 G_DEFINE_FINAL_TYPE (FhLanguage, fh_language, G_TYPE_OBJECT)
 
 static void
-fh_language_finalize (GObject *object)
-{
-  FhLanguage *self = FH_LANGUAGE (object);
-
-  g_free (self->domain);
-  g_free (self->localedir);
-  g_free (self->code);
-  g_free (self->session);
-  g_free (self->region);
-  G_OBJECT_CLASS (fh_language_parent_class)->finalize (object);
-}
-
-static void
 fh_language_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   FhLanguage *self = FH_LANGUAGE (object);
@@ -79,8 +66,13 @@ fh_language_class_init (FhLanguageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = fh_language_finalize;
   object_class->get_property = fh_language_get_property;
+
+  FH_HOLDS (klass, FhLanguage, domain, g_free);
+  FH_HOLDS (klass, FhLanguage, localedir, g_free);
+  FH_HOLDS (klass, FhLanguage, code, g_free);
+  FH_HOLDS (klass, FhLanguage, session, g_free);
+  FH_HOLDS (klass, FhLanguage, region, g_free);
 
   properties[PROP_CODE] = g_param_spec_string (
       "code", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

@@ -1,9 +1,9 @@
-/* fh-made.c: what an object is made with, and what it tells.
+/* fh-made.c: what an object is made with, what it holds, and what it tells.
  *
  * A class has a list of the fields that it has named, and a set_property() that fills them.  They
- * are cleared by what each object is told to do when it goes, not by functions of the class: those
- * are the class's own, which still find the fields filled, and any class of an object may have
- * both.
+ * are cleared when the class's own dispose() or finalize() is over, which still finds them filled.
+ * That is done for all classes of an object at once, by the first of them that has such fields:
+ * whatever the others have of their own leads there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,16 +16,20 @@ typedef struct
   FhMadeKind kind;
   gsize offset;
   gsize size;
-  GParamSpec *pspec;
+  GParamSpec *pspec;      /* or NULL: nothing is given */
+  GDestroyNotify release; /* of what is held, or NULL */
 } Field;
 
 typedef struct
 {
-  GArray *fields;                                                        /* Field */
-  void (*set_property) (GObject *, guint, const GValue *, GParamSpec *); /* of the class itself */
+  GArray *fields; /* Field */
+  /* Those of the class itself, where it has ours instead. */
+  void (*set_property) (GObject *, guint, const GValue *, GParamSpec *);
+  void (*dispose) (GObject *);
+  void (*finalize) (GObject *);
 } Made;
 
-/* By which a type has its Made, and an object what clears its fields. */
+/* By which a type has its Made. */
 static GQuark made_quark;
 
 static void
@@ -63,37 +67,14 @@ set (gpointer at, const Field *field, const GValue *value)
     case FH_MADE_UINT:
       *(guint *) at = g_value_get_uint (value);
       break;
-    }
-}
-
-static void
-clear (gpointer at, const Field *field)
-{
-  switch (field->kind)
-    {
-    case FH_MADE_OBJECT:
-      g_clear_object ((GObject **) at);
-      break;
-    case FH_MADE_BOXED:
-      if (*(gpointer *) at != NULL)
-        g_boxed_free (G_PARAM_SPEC_VALUE_TYPE (field->pspec), g_steal_pointer ((gpointer *) at));
-      break;
-    case FH_MADE_STRING:
-      g_clear_pointer ((char **) at, g_free);
-      break;
-    case FH_MADE_WORDS:
-      g_clear_pointer ((char ***) at, g_strfreev);
-      break;
-    case FH_MADE_BORROWED:
-    case FH_MADE_COPY:
-    case FH_MADE_BOOLEAN:
-    case FH_MADE_INT:
-    case FH_MADE_UINT:
+    case FH_MADE_HELD:
+    case FH_MADE_SOURCE:
       break;
     }
 }
 
-/* Clears the fields of @object, of all classes that it is of: all, or those with objects. */
+/* Clears the fields of @object, of all classes that it is of: all, or those with objects that it
+ * does without from dispose() on. */
 static void
 clear_fields (GObject *object, gboolean only_objects)
 {
@@ -104,24 +85,49 @@ clear_fields (GObject *object, gboolean only_objects)
       for (guint i = 0; made != NULL && i < made->fields->len; i++)
         {
           const Field *field = &g_array_index (made->fields, Field, i);
+          gpointer *at = G_STRUCT_MEMBER_P (object, field->offset);
+          gpointer held;
 
-          if (!only_objects || field->kind == FH_MADE_OBJECT)
-            clear (G_STRUCT_MEMBER_P (object, field->offset), field);
+          if (field->kind == FH_MADE_SOURCE)
+            g_clear_handle_id ((guint *) at, g_source_remove);
+          if (field->release == NULL || (only_objects && field->kind != FH_MADE_OBJECT))
+            continue;
+          held = g_steal_pointer (at);
+          if (held != NULL && field->kind == FH_MADE_BOXED)
+            g_boxed_free (G_PARAM_SPEC_VALUE_TYPE (field->pspec), held);
+          else if (held != NULL)
+            field->release (held);
         }
     }
 }
 
-/* At the end of dispose(), in that of GObject itself. */
-static void
-disposed_cb (gpointer user_data, GObject *object)
+/* That of the first class, from GObject on, that @type is of and that has one; or NULL. */
+static const Made *
+find_first (GType type)
 {
+  const Made *first = NULL;
+
+  for (; type != G_TYPE_INVALID; type = g_type_parent (type))
+    {
+      const Made *made = g_type_get_qdata (type, made_quark);
+
+      if (made != NULL)
+        first = made;
+    }
+  return first;
+}
+
+static void
+made_dispose (GObject *object)
+{
+  find_first (G_OBJECT_TYPE (object))->dispose (object);
   clear_fields (object, TRUE);
 }
 
-/* Likewise of finalize(). */
 static void
-finalized_cb (gpointer object)
+made_finalize (GObject *object)
 {
+  find_first (G_OBJECT_TYPE (object))->finalize (object);
   clear_fields (object, FALSE);
 }
 
@@ -137,34 +143,65 @@ made_set_property (GObject *object, guint id, const GValue *value, GParamSpec *p
       if (field->pspec != pspec)
         continue;
       set (G_STRUCT_MEMBER_P (object, field->offset), field, value);
-      if (g_object_get_qdata (object, made_quark) != NULL)
-        return;
-      g_object_weak_ref (object, disposed_cb, NULL);
-      g_object_set_qdata_full (object, made_quark, object, finalized_cb);
       return;
     }
   made->set_property (object, id, value, pspec);
+}
+
+/* That of the class @object_class itself. */
+static Made *
+ensure_made (GObjectClass *object_class)
+{
+  GType type = G_OBJECT_CLASS_TYPE (object_class);
+  Made *made;
+  gboolean is_first;
+
+  made_quark = g_quark_from_static_string ("fh-made");
+  made = g_type_get_qdata (type, made_quark);
+  if (made != NULL)
+    return made;
+  is_first = find_first (type) == NULL;
+  made = g_new0 (Made, 1);
+  made->fields = g_array_new (FALSE, FALSE, sizeof (Field));
+  if (is_first)
+    {
+      made->dispose = object_class->dispose;
+      object_class->dispose = made_dispose;
+      made->finalize = object_class->finalize;
+      object_class->finalize = made_finalize;
+    }
+  g_type_set_qdata (type, made_quark, made);
+  return made;
 }
 
 void
 fh_made_with (
     GObjectClass *object_class, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec)
 {
-  GType type = G_OBJECT_CLASS_TYPE (object_class);
-  Made *made;
+  static const GDestroyNotify releases[] = {
+    [FH_MADE_OBJECT] = g_object_unref,
+    [FH_MADE_BOXED] = g_free, /* by its type */
+    [FH_MADE_STRING] = g_free,
+    [FH_MADE_WORDS] = (GDestroyNotify) g_strfreev,
+    [FH_MADE_UINT] = NULL,
+  };
+  Made *made = ensure_made (object_class);
 
-  made_quark = g_quark_from_static_string ("fh-made");
-  made = g_type_get_qdata (type, made_quark);
-  if (made == NULL)
+  if (object_class->set_property != made_set_property)
     {
-      made = g_new (Made, 1);
-      made->fields = g_array_new (FALSE, FALSE, sizeof (Field));
       made->set_property = object_class->set_property;
-      g_type_set_qdata (type, made_quark, made);
       object_class->set_property = made_set_property;
     }
-  g_array_append_vals (made->fields, &(Field){ kind, offset, size, pspec }, 1);
+  g_array_append_vals (made->fields, &(Field){ kind, offset, size, pspec, releases[kind] }, 1);
   g_object_class_install_property (object_class, made->fields->len, pspec);
+}
+
+void
+fh_made_holds (gpointer klass, FhMadeKind kind, gsize offset, GDestroyNotify release)
+{
+  Made *made = ensure_made (klass);
+
+  g_array_append_vals (made->fields, &(Field){ kind, offset, 0, NULL, release }, 1);
 }
 
 void

@@ -1,4 +1,4 @@
-/* fh-made.h: what an object is made with, and what it tells.
+/* fh-made.h: what an object is made with, what it holds, and what it tells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,14 +13,15 @@ G_BEGIN_DECLS
  * where something else becomes of it a class writes this itself, and a set_property(). */
 #define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY)
 
-/* Each of these, as a line of class_init() below that for set_property, if there is one, says that
- * an object of @Type is made with a property that is called like @field and kept there.  That is
- * all: it is set before constructed(), and cleared without a word in dispose() or finalize().  A
- * @field of another type does not compile, where objects and boxed values only need a pointer.
+/* Each of these, as a line of class_init() below those for dispose, finalize and set_property, if
+ * there are any, says that an object of @Type is made with a property that is called like @field
+ * and kept there.  That is all: it is set before constructed(), and cleared without a word when
+ * dispose() or finalize() of the class is over.  A @field of another type does not compile, where
+ * objects and boxed values only need a pointer.
  *
- * An object of the GType @type, or NULL.  A reference is held until GObject's own dispose(), so
- * that what a class does there before it chains up still has the object, the first time; a floating
- * one is sunk.  A class that overrides a property of an interface cannot have these lines. */
+ * An object of the GType @type, or NULL.  A reference is held until dispose() is over for the first
+ * time; a floating one is sunk.  A class that overrides a property of an interface cannot have
+ * these lines. */
 #define FH_MADE_WITH_OBJECT(object_class, Type, field, type)                                       \
   FH_MADE_WITH (object_class, FH_MADE_OBJECT, Type, field, FH_MADE_POINTER (Type, field),          \
                 g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
@@ -71,6 +72,21 @@ G_BEGIN_DECLS
                 _Generic(FH_MADE_FIELD (Type, field), guint : 0),                                  \
                 g_param_spec_uint (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
 
+/* Likewise, but nothing is given: what objects of @Type have in @field, unless it is NULL, is freed
+ * by @release when finalize() is over. */
+#define FH_HOLDS(klass, Type, field, release)                                                      \
+  FH_MADE_HOLDS (klass, FH_MADE_HELD, Type, field, release)
+
+/* The same already when dispose() is over: other objects, and children of a widget. */
+#define FH_DROPS(klass, Type, field, release)                                                      \
+  FH_MADE_HOLDS (klass, FH_MADE_OBJECT, Type, field, release)
+
+/* The ID of a source of the main loop, or 0: it is removed when dispose() is over. */
+#define FH_DROPS_SOURCE(klass, Type, field)                                                        \
+  fh_made_holds (klass, FH_MADE_SOURCE,                                                            \
+                 G_STRUCT_OFFSET (Type, field) + _Generic(FH_MADE_FIELD (Type, field), guint : 0), \
+                 NULL)
+
 /* Another line of class_init(): objects of @klass have the signal @name, by which they tell @n
  * things, of the types that follow, and ask nothing.  It is emitted by its name. */
 void fh_made_signal (gpointer klass, const char *name, guint n, ...);
@@ -88,6 +104,8 @@ typedef enum
   FH_MADE_BOOLEAN,
   FH_MADE_INT,
   FH_MADE_UINT,
+  FH_MADE_HELD,
+  FH_MADE_SOURCE,
 } FhMadeKind;
 
 #define FH_MADE_FIELD(Type, field) (((Type *) NULL)->field)
@@ -104,5 +122,15 @@ typedef enum
 /* Installs @pspec, whose value is kept in the @size bytes from @offset in the object on. */
 void fh_made_with (
     GObjectClass *object_class, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec);
+
+/* @release takes what is in the field, or this does not compile. */
+#define FH_MADE_HOLDS(klass, kind, Type, field, release)                                           \
+  fh_made_holds (klass, kind,                                                                      \
+                 G_STRUCT_OFFSET (Type, field)                                                     \
+                     + 0 * sizeof (release (FH_MADE_FIELD (Type, field)), 0),                      \
+                 (GDestroyNotify) release)
+
+/* Says that what @release frees is in the pointer at @offset. */
+void fh_made_holds (gpointer klass, FhMadeKind kind, gsize offset, GDestroyNotify release);
 
 G_END_DECLS

@@ -181,27 +181,18 @@ fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *key)
 /* --- The row --- */
 
 static void
-fh_picture_row_finalize (GObject *object)
-{
-  FhPictureRow *self = FH_PICTURE_ROW (object);
-
-  g_clear_object (&self->settings);
-  g_free (self->key);
-  G_OBJECT_CLASS (fh_picture_row_parent_class)->finalize (object);
-}
-
-static void
 fh_picture_row_class_init (FhPictureRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = fh_picture_row_finalize;
   gtk_widget_class_install_action (widget_class, "row.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "row.previous", NULL, previous_cb);
 
   FH_MADE_WITH_WORDS (object_class, FhPictureRow, values);
   FH_MADE_WITH_OBJECT (object_class, FhPictureRow, names, G_TYPE_LIST_MODEL);
+  FH_HOLDS (klass, FhPictureRow, settings, g_object_unref);
+  FH_HOLDS (klass, FhPictureRow, key, g_free);
 }
 
 static void

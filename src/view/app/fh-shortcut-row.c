@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhShortcutRow
@@ -117,13 +118,6 @@ fh_shortcut_row_constructed (GObject *object)
 }
 
 static void
-fh_shortcut_row_finalize (GObject *object)
-{
-  g_free (FH_SHORTCUT_ROW (object)->keys);
-  G_OBJECT_CLASS (fh_shortcut_row_parent_class)->finalize (object);
-}
-
-static void
 fh_shortcut_row_class_init (FhShortcutRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -131,7 +125,8 @@ fh_shortcut_row_class_init (FhShortcutRowClass *klass)
   object_class->get_property = fh_shortcut_row_get_property;
   object_class->set_property = fh_shortcut_row_set_property;
   object_class->constructed = fh_shortcut_row_constructed;
-  object_class->finalize = fh_shortcut_row_finalize;
+
+  FH_HOLDS (klass, FhShortcutRow, keys, g_free);
 
   g_object_class_install_property (
       object_class, PROP_KEYS,

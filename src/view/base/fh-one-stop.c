@@ -5,6 +5,7 @@
 #include "fh-one-stop.h"
 
 #include "fh-made.h"
+#include "fh-widget.h"
 
 struct _FhOneStop
 {
@@ -41,23 +42,15 @@ fh_one_stop_constructed (GObject *object)
 }
 
 static void
-fh_one_stop_dispose (GObject *object)
-{
-  g_clear_pointer (&FH_ONE_STOP (object)->group, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (fh_one_stop_parent_class)->dispose (object);
-}
-
-static void
 fh_one_stop_class_init (FhOneStopClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_one_stop_constructed;
-  object_class->dispose = fh_one_stop_dispose;
   widget_class->focus = fh_one_stop_focus;
   FH_MADE_WITH_BORROWED (object_class, FhOneStop, group, GTK_TYPE_WIDGET);
+  FH_DROPS (klass, FhOneStop, group, gtk_widget_unparent);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -331,24 +331,12 @@ fh_panes_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 }
 
 static void
-fh_panes_dispose (GObject *object)
-{
-  FhPanes *self = FH_PANES (object);
-  g_clear_handle_id (&self->notify_id, g_source_remove);
-  g_clear_object (&self->animation);
-  g_clear_pointer (&self->main, gtk_widget_unparent);
-  g_clear_pointer (&self->side, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_panes_parent_class)->dispose (object);
-}
-
-static void
 fh_panes_class_init (FhPanesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_panes_constructed;
-  object_class->dispose = fh_panes_dispose;
   widget_class->direction_changed = fh_panes_direction_changed;
   widget_class->get_request_mode = fh_panes_get_request_mode;
   widget_class->measure = fh_panes_measure;
@@ -358,6 +346,10 @@ fh_panes_class_init (FhPanesClass *klass)
   FH_MADE_WITH_BORROWED (object_class, FhPanes, main, GTK_TYPE_WIDGET);
   FH_MADE_WITH_BORROWED (object_class, FhPanes, side, GTK_TYPE_WIDGET);
   FH_MADE_WITH_OBJECT (object_class, FhPanes, settings, FH_TYPE_SETTINGS);
+  FH_DROPS_SOURCE (klass, FhPanes, notify_id);
+  FH_DROPS (klass, FhPanes, animation, g_object_unref);
+  FH_DROPS (klass, FhPanes, main, gtk_widget_unparent);
+  FH_DROPS (klass, FhPanes, side, gtk_widget_unparent);
   fh_made_signal (klass, "fitted", 0);
 
   gtk_widget_class_set_css_name (widget_class, "panes");

@@ -8,6 +8,7 @@
 
 #include "fh-config.h"
 #include "fh-isolate.h"
+#include "fh-made.h"
 #include "fh-texture.h"
 #include "fh-widget.h"
 
@@ -82,30 +83,15 @@ fh_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-fh_portrait_dispose (GObject *object)
-{
-  g_clear_pointer (&FH_PORTRAIT (object)->letter, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_portrait_parent_class)->dispose (object);
-}
-
-static void
-fh_portrait_finalize (GObject *object)
-{
-  FhPortrait *self = FH_PORTRAIT (object);
-
-  g_free (self->face);
-  g_clear_object (&self->texture);
-  G_OBJECT_CLASS (fh_portrait_parent_class)->finalize (object);
-}
-
-static void
 fh_portrait_class_init (FhPortraitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_portrait_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_portrait_finalize;
   widget_class->snapshot = fh_portrait_snapshot;
+
+  FH_DROPS (klass, FhPortrait, letter, gtk_widget_unparent);
+  FH_HOLDS (klass, FhPortrait, face, g_free);
+  FH_HOLDS (klass, FhPortrait, texture, g_object_unref);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "portrait");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

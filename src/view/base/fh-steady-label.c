@@ -96,33 +96,20 @@ fh_steady_label_constructed (GObject *object)
 }
 
 static void
-fh_steady_label_dispose (GObject *object)
-{
-  g_clear_pointer (&FH_STEADY_LABEL (object)->label, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_steady_label_parent_class)->dispose (object);
-}
-
-static void
-fh_steady_label_finalize (GObject *object)
-{
-  g_ptr_array_unref (FH_STEADY_LABEL (object)->texts);
-  G_OBJECT_CLASS (fh_steady_label_parent_class)->finalize (object);
-}
-
-static void
 fh_steady_label_class_init (FhSteadyLabelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_steady_label_constructed;
-  object_class->dispose = fh_steady_label_dispose;
-  object_class->finalize = fh_steady_label_finalize;
   FH_MADE_WITH_STRING (object_class, FhSteadyLabel, style_class);
 
   widget_class->get_request_mode = fh_steady_label_get_request_mode;
   widget_class->measure = fh_steady_label_measure;
   widget_class->size_allocate = fh_steady_label_size_allocate;
+
+  FH_DROPS (klass, FhSteadyLabel, label, gtk_widget_unparent);
+  FH_HOLDS (klass, FhSteadyLabel, texts, g_ptr_array_unref);
 }
 
 static void

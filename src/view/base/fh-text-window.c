@@ -130,25 +130,17 @@ fh_text_window_constructed (GObject *object)
 }
 
 static void
-fh_text_window_finalize (GObject *object)
-{
-  FhTextWindow *self = FH_TEXT_WINDOW (object);
-  g_free (self->text);
-  g_free (self->trouble);
-  G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
-}
-
-static void
 fh_text_window_class_init (FhTextWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_text_window_constructed;
-  object_class->finalize = fh_text_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
 
   FH_MADE_WITH_STRING (object_class, FhTextWindow, path);
   FH_MADE_WITH_STRING (object_class, FhTextWindow, sentence);
+  FH_HOLDS (klass, FhTextWindow, text, g_free);
+  FH_HOLDS (klass, FhTextWindow, trouble, g_free);
 }
 
 static void

@@ -4,6 +4,7 @@
  */
 #include "fh-card-picture.h"
 
+#include "fh-made.h"
 #include "fh-shared-art.h"
 
 struct _FhCardPicture
@@ -87,24 +88,14 @@ fh_card_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-fh_card_picture_dispose (GObject *object)
-{
-  FhCardPicture *self = FH_CARD_PICTURE (object);
-
-  g_clear_object (&self->texture);
-
-  G_OBJECT_CLASS (fh_card_picture_parent_class)->dispose (object);
-}
-
-static void
 fh_card_picture_class_init (FhCardPictureClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_card_picture_dispose;
   widget_class->size_allocate = fh_card_picture_size_allocate;
   widget_class->snapshot = fh_card_picture_snapshot;
+
+  FH_DROPS (klass, FhCardPicture, texture, g_object_unref);
 
   gtk_widget_class_set_css_name (widget_class, "face");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

@@ -155,23 +155,6 @@ fh_card_widget_constructed (GObject *object)
 }
 
 static void
-fh_card_widget_dispose (GObject *object)
-{
-  FhCardWidget *self = FH_CARD_WIDGET (object);
-
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
-  g_clear_pointer (&self->tag, gtk_widget_unparent);
-  g_clear_pointer (&self->brief, gtk_widget_unparent);
-  g_clear_pointer (&self->count, gtk_widget_unparent);
-  g_clear_pointer (&self->reason, g_free);
-  g_clear_pointer (&self->note, g_free);
-  g_clear_pointer (&self->own_tag, g_free);
-  g_clear_pointer (&self->own_brief, g_free);
-
-  G_OBJECT_CLASS (fh_card_widget_parent_class)->dispose (object);
-}
-
-static void
 fh_card_widget_class_init (FhCardWidgetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -180,12 +163,19 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
                                 GDK_KEY_ISO_Enter };
 
   object_class->constructed = fh_card_widget_constructed;
-  object_class->dispose = fh_card_widget_dispose;
   widget_class->get_request_mode = fh_card_widget_get_request_mode;
   widget_class->measure = fh_card_widget_measure;
   widget_class->size_allocate = fh_card_widget_size_allocate;
 
   FH_MADE_WITH_BOOLEAN (object_class, FhCardWidget, is_button);
+  FH_DROPS (klass, FhCardWidget, picture, gtk_widget_unparent);
+  FH_DROPS (klass, FhCardWidget, tag, gtk_widget_unparent);
+  FH_DROPS (klass, FhCardWidget, brief, gtk_widget_unparent);
+  FH_DROPS (klass, FhCardWidget, count, gtk_widget_unparent);
+  FH_HOLDS (klass, FhCardWidget, reason, g_free);
+  FH_HOLDS (klass, FhCardWidget, note, g_free);
+  FH_HOLDS (klass, FhCardWidget, own_tag, g_free);
+  FH_HOLDS (klass, FhCardWidget, own_brief, g_free);
 
   fh_made_signal (klass, "chosen", 0);
   fh_made_signal (klass, "asked", 0);

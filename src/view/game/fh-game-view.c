@@ -129,16 +129,6 @@ fh_game_view_dispose (GObject *object)
   G_OBJECT_CLASS (fh_game_view_parent_class)->dispose (object);
 }
 
-static void
-fh_game_view_finalize (GObject *object)
-{
-  FhGameView *self = FH_GAME_VIEW (object);
-
-  g_clear_object (&self->narrator);
-  g_clear_object (&self->intent);
-  G_OBJECT_CLASS (fh_game_view_parent_class)->finalize (object);
-}
-
 /* An empty table has no place for the keyboard. */
 static gboolean
 fh_game_view_move_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -153,8 +143,10 @@ fh_game_view_class_init (FhGameViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_game_view_dispose;
-  object_class->finalize = fh_game_view_finalize;
   widget_class->focus = fh_game_view_move_focus;
+
+  FH_HOLDS (klass, FhGameView, narrator, g_object_unref);
+  FH_HOLDS (klass, FhGameView, intent, g_object_unref);
 
   fh_made_signal (klass, "score-sheet", 0);
   fh_made_signal (klass, "new-game", 0);

@@ -250,22 +250,14 @@ fh_sounds_dispose (GObject *object)
 }
 
 static void
-fh_sounds_finalize (GObject *object)
-{
-  g_ptr_array_unref (FH_SOUNDS (object)->streams);
-
-  G_OBJECT_CLASS (fh_sounds_parent_class)->finalize (object);
-}
-
-static void
 fh_sounds_class_init (FhSoundsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = fh_sounds_dispose;
-  object_class->finalize = fh_sounds_finalize;
 
   FH_MADE_WITH_OBJECT (object_class, FhSounds, settings, FH_TYPE_SETTINGS);
+  FH_HOLDS (klass, FhSounds, streams, g_ptr_array_unref);
 
   fh_made_signal (klass, "playing", 1, G_TYPE_STRING);
 }

@@ -381,23 +381,16 @@ fh_help_window_set_property (GObject *object, guint id, const GValue *value, GPa
 }
 
 static void
-fh_help_window_finalize (GObject *object)
-{
-  FhHelpWindow *self = FH_HELP_WINDOW (object);
-  g_ptr_array_unref (self->history);
-  g_clear_pointer (&self->library, fh_help_library_unref);
-  G_OBJECT_CLASS (fh_help_window_parent_class)->finalize (object);
-}
-
-static void
 fh_help_window_class_init (FhHelpWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = fh_help_window_set_property;
-  object_class->finalize = fh_help_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_help_window_build;
+
+  FH_HOLDS (klass, FhHelpWindow, history, g_ptr_array_unref);
+  FH_HOLDS (klass, FhHelpWindow, library, fh_help_library_unref);
 
   g_object_class_install_property (
       object_class, PROP_TARGET,

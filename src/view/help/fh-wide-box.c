@@ -4,6 +4,8 @@
  */
 #include "fh-wide-box.h"
 
+#include "fh-made.h"
+
 #define LEAST_WIDTH 120 /* of what can be seen of it, in pixels */
 
 struct _FhWideBox
@@ -114,24 +116,16 @@ fh_wide_box_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 static void
-fh_wide_box_dispose (GObject *object)
-{
-  FhWideBox *self = FH_WIDE_BOX (object);
-
-  g_clear_pointer (&self->viewport, gtk_widget_unparent);
-  g_clear_pointer (&self->bar, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_wide_box_parent_class)->dispose (object);
-}
-
-static void
 fh_wide_box_class_init (FhWideBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_wide_box_dispose;
   widget_class->get_request_mode = fh_wide_box_get_request_mode;
   widget_class->measure = fh_wide_box_measure;
   widget_class->size_allocate = fh_wide_box_size_allocate;
+
+  FH_DROPS (klass, FhWideBox, viewport, gtk_widget_unparent);
+  FH_DROPS (klass, FhWideBox, bar, gtk_widget_unparent);
 }
 
 static void

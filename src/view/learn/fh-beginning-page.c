@@ -369,26 +369,17 @@ fh_beginning_page_constructed (GObject *object)
 }
 
 static void
-fh_beginning_page_dispose (GObject *object)
-{
-  FhBeginningPage *self = FH_BEGINNING_PAGE (object);
-
-  g_clear_handle_id (&self->fit_id, g_source_remove);
-  g_clear_pointer (&self->level, g_free);
-  G_OBJECT_CLASS (fh_beginning_page_parent_class)->dispose (object);
-}
-
-static void
 fh_beginning_page_class_init (FhBeginningPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_beginning_page_constructed;
-  object_class->dispose = fh_beginning_page_dispose;
   fh_made_signal (klass, "learn", 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "beginning.knows", "u", knows_cb);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, progress, FH_TYPE_PROGRESS);
+  FH_DROPS_SOURCE (klass, FhBeginningPage, fit_id);
+  FH_HOLDS (klass, FhBeginningPage, level, g_free);
 }
 
 static void

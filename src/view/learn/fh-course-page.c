@@ -326,23 +326,16 @@ fh_course_page_constructed (GObject *object)
 }
 
 static void
-fh_course_page_finalize (GObject *object)
-{
-  g_array_unref (FH_COURSE_PAGE (object)->entries);
-  g_array_unref (FH_COURSE_PAGE (object)->deals);
-  G_OBJECT_CLASS (fh_course_page_parent_class)->finalize (object);
-}
-
-static void
 fh_course_page_class_init (FhCoursePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_course_page_constructed;
-  object_class->finalize = fh_course_page_finalize;
 
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
+  FH_HOLDS (klass, FhCoursePage, entries, g_array_unref);
+  FH_HOLDS (klass, FhCoursePage, deals, g_array_unref);
 }
 
 static void

@@ -148,20 +148,13 @@ fh_deals_page_constructed (GObject *object)
 }
 
 static void
-fh_deals_page_finalize (GObject *object)
-{
-  g_array_unref (FH_DEALS_PAGE (object)->entries);
-  G_OBJECT_CLASS (fh_deals_page_parent_class)->finalize (object);
-}
-
-static void
 fh_deals_page_class_init (FhDealsPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_deals_page_constructed;
-  object_class->finalize = fh_deals_page_finalize;
   FH_MADE_WITH_OBJECT (object_class, FhDealsPage, progress, FH_TYPE_PROGRESS);
+  FH_HOLDS (klass, FhDealsPage, entries, g_array_unref);
 }
 
 static void

@@ -157,21 +157,14 @@ fh_last_games_group_constructed (GObject *object)
 }
 
 static void
-fh_last_games_group_finalize (GObject *object)
-{
-  g_free (FH_LAST_GAMES_GROUP (object)->shown);
-  G_OBJECT_CLASS (fh_last_games_group_parent_class)->finalize (object);
-}
-
-static void
 fh_last_games_group_class_init (FhLastGamesGroupClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_last_games_group_constructed;
-  object_class->finalize = fh_last_games_group_finalize;
 
   FH_MADE_WITH_OBJECT (object_class, FhLastGamesGroup, book, FH_TYPE_KEY_TABLE);
+  FH_HOLDS (klass, FhLastGamesGroup, shown, g_free);
 }
 
 static void

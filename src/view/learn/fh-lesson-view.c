@@ -4,6 +4,7 @@
  */
 #include "fh-lesson-view.h"
 
+#include "fh-asker.h"
 #include "fh-course.h"
 #include "fh-made.h"
 #include "fh-panes.h"
@@ -51,9 +52,7 @@ hand_of (FhLessonView *self)
 static void
 stop (FhLessonView *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->cancellable, fh_asker_call_off);
   fh_game_drop (&self->game, self);
 }
 

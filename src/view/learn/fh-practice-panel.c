@@ -454,17 +454,11 @@ fh_practice_panel_constructed (GObject *object)
 }
 
 static void
-fh_practice_panel_finalize (GObject *object)
-{
-  g_strfreev (FH_PRACTICE_PANEL (object)->names);
-  G_OBJECT_CLASS (fh_practice_panel_parent_class)->finalize (object);
-}
-
-static void
 fh_practice_panel_class_init (FhPracticePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_practice_panel_finalize;
   G_OBJECT_CLASS (klass)->constructed = fh_practice_panel_constructed;
+
+  FH_HOLDS (klass, FhPracticePanel, names, g_strfreev);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
   fh_made_signal (klass, "ordered", 0);
   fh_made_signal (klass, "answered", 1, G_TYPE_UINT);

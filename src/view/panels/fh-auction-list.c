@@ -49,22 +49,15 @@ fh_auction_list_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-fh_auction_list_dispose (GObject *object)
-{
-  g_clear_object (&FH_AUCTION_LIST (object)->regard);
-
-  G_OBJECT_CLASS (fh_auction_list_parent_class)->dispose (object);
-}
-
-static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_auction_list_dispose;
   FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
+
+  FH_DROPS (klass, FhAuctionList, regard, g_object_unref);
 
   fh_made_signal (klass, "asked", 1, G_TYPE_INT);
   fh_made_signal (klass, "considered", 1, G_TYPE_INT);

@@ -38,24 +38,16 @@ fh_bid_cell_constructed (GObject *object)
 }
 
 static void
-fh_bid_cell_finalize (GObject *object)
-{
-  g_free (FH_BID_CELL (object)->words);
-  g_free (FH_BID_CELL (object)->reason);
-  g_free (FH_BID_CELL (object)->help);
-
-  G_OBJECT_CLASS (fh_bid_cell_parent_class)->finalize (object);
-}
-
-static void
 fh_bid_cell_class_init (FhBidCellClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_bid_cell_constructed;
-  object_class->finalize = fh_bid_cell_finalize;
 
   FH_MADE_WITH_INT (object_class, FhBidCell, call, 0, FH_N_CALLS, FH_PASS);
+  FH_HOLDS (klass, FhBidCell, words, g_free);
+  FH_HOLDS (klass, FhBidCell, reason, g_free);
+  FH_HOLDS (klass, FhBidCell, help, g_free);
 }
 
 static void

@@ -270,26 +270,16 @@ fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean wa
 }
 
 static void
-fh_bid_grid_dispose (GObject *object)
-{
-  FhBidGrid *self = FH_BID_GRID (object);
-
-  g_clear_object (&self->regard);
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-  g_clear_pointer (&self->cells, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (fh_bid_grid_parent_class)->dispose (object);
-}
-
-static void
 fh_bid_grid_class_init (FhBidGridClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_bid_grid_dispose;
   widget_class->focus = fh_bid_grid_move_focus;
   widget_class->grab_focus = fh_bid_grid_grab_focus;
+
+  FH_DROPS (klass, FhBidGrid, regard, g_object_unref);
+  FH_DROPS (klass, FhBidGrid, grid, gtk_widget_unparent);
+  FH_HOLDS (klass, FhBidGrid, cells, g_ptr_array_unref);
 
   fh_made_signal (klass, "chosen", 1, G_TYPE_UINT);
   fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);

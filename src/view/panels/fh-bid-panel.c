@@ -157,14 +157,6 @@ fh_bid_panel_grab_focus (GtkWidget *widget)
 }
 
 static void
-fh_bid_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (FH_BID_PANEL (object)->held);
-
-  G_OBJECT_CLASS (fh_bid_panel_parent_class)->finalize (object);
-}
-
-static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
   fh_made_signal (klass, "called", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
@@ -173,8 +165,9 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   fh_made_signal (klass, "considered", 1, G_TYPE_UINT);
   fh_made_signal (klass, "asked", 1, G_TYPE_INT);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_bid_panel_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_bid_panel_grab_focus;
+
+  FH_HOLDS (klass, FhBidPanel, held, g_ptr_array_unref);
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
@@ -36,16 +37,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhCutPanel,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL, fh_cut_panel_iface_init))
 
-static void
-fh_cut_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (FH_CUT_PANEL (object)->draws);
-  g_ptr_array_unref (FH_CUT_PANEL (object)->past);
-  g_free (FH_CUT_PANEL (object)->spoken);
-
-  G_OBJECT_CLASS (fh_cut_panel_parent_class)->finalize (object);
-}
-
 static gboolean
 fh_cut_panel_grab_focus (GtkWidget *widget)
 {
@@ -55,8 +46,11 @@ fh_cut_panel_grab_focus (GtkWidget *widget)
 static void
 fh_cut_panel_class_init (FhCutPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_cut_panel_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_cut_panel_grab_focus;
+
+  FH_HOLDS (klass, FhCutPanel, draws, g_ptr_array_unref);
+  FH_HOLDS (klass, FhCutPanel, past, g_ptr_array_unref);
+  FH_HOLDS (klass, FhCutPanel, spoken, g_free);
 
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }

@@ -88,25 +88,17 @@ fh_pick_panel_constructed (GObject *object)
 }
 
 static void
-fh_pick_panel_dispose (GObject *object)
-{
-  g_clear_pointer (&FH_PICK_PANEL (object)->buttons, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (fh_pick_panel_parent_class)->dispose (object);
-}
-
-static void
 fh_pick_panel_class_init (FhPickPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_pick_panel_constructed;
-  object_class->dispose = fh_pick_panel_dispose;
   widget_class->grab_focus = fh_pick_panel_grab_focus;
 
   FH_MADE_WITH_STRING (object_class, FhPickPanel, heading);
   FH_MADE_WITH_STRING (object_class, FhPickPanel, text);
+  FH_HOLDS (klass, FhPickPanel, buttons, g_ptr_array_unref);
 
   fh_made_signal (klass, "wanted", 1, G_TYPE_UINT64);
   fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-score-bar.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -31,16 +32,9 @@ struct _FhResultGrid
 G_DEFINE_FINAL_TYPE (FhResultGrid, fh_result_grid, GTK_TYPE_GRID)
 
 static void
-fh_result_grid_finalize (GObject *object)
-{
-  g_free (FH_RESULT_GRID (object)->counted);
-  G_OBJECT_CLASS (fh_result_grid_parent_class)->finalize (object);
-}
-
-static void
 fh_result_grid_class_init (FhResultGridClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_result_grid_finalize;
+  FH_HOLDS (klass, FhResultGrid, counted, g_free);
 }
 
 static void

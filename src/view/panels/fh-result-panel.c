@@ -11,6 +11,7 @@
 #include "fh-config.h"
 #include "fh-fold.h"
 #include "fh-hand-order.h"
+#include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-result-grid.h"
 #include "fh-score-curve.h"
@@ -71,16 +72,11 @@ hurry_cb (FhResultPanel *self)
 }
 
 static void
-fh_result_panel_finalize (GObject *object)
-{
-  g_free (FH_RESULT_PANEL (object)->prompt);
-  G_OBJECT_CLASS (fh_result_panel_parent_class)->finalize (object);
-}
-
-static void
 fh_result_panel_class_init (FhResultPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  FH_HOLDS (klass, FhResultPanel, prompt, g_free);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
@@ -112,7 +108,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
   fh_panel_class_init (widget_class);
 }
 

@@ -270,18 +270,6 @@ fh_left_games_window_dispose (GObject *object)
 }
 
 static void
-fh_left_games_window_finalize (GObject *object)
-{
-  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
-
-  g_hash_table_unref (self->gone);
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  g_clear_pointer (&self->unread, g_ptr_array_unref);
-  g_object_unref (self->cancellable);
-  G_OBJECT_CLASS (fh_left_games_window_parent_class)->finalize (object);
-}
-
-static void
 fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -289,12 +277,15 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 
   object_class->constructed = fh_left_games_window_constructed;
   object_class->dispose = fh_left_games_window_dispose;
-  object_class->finalize = fh_left_games_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_left_games_window_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
   FH_MADE_WITH_BOOLEAN (object_class, FhLeftGamesWindow, has_game);
+  FH_HOLDS (klass, FhLeftGamesWindow, gone, g_hash_table_unref);
+  FH_HOLDS (klass, FhLeftGamesWindow, games, g_ptr_array_unref);
+  FH_HOLDS (klass, FhLeftGamesWindow, unread, g_ptr_array_unref);
+  FH_HOLDS (klass, FhLeftGamesWindow, cancellable, g_object_unref);
   fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",

@@ -4,6 +4,7 @@
  */
 #include "fh-share-plot.h"
 
+#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 
@@ -221,23 +222,15 @@ fh_share_plot_measure (GtkWidget *widget,
 }
 
 static void
-fh_share_plot_finalize (GObject *object)
-{
-  g_array_unref (FH_SHARE_PLOT (object)->items);
-
-  G_OBJECT_CLASS (fh_share_plot_parent_class)->finalize (object);
-}
-
-static void
 fh_share_plot_class_init (FhSharePlotClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = fh_share_plot_finalize;
   widget_class->get_request_mode = fh_share_plot_get_request_mode;
   widget_class->measure = fh_share_plot_measure;
   widget_class->snapshot = fh_share_plot_snapshot;
+
+  FH_HOLDS (klass, FhSharePlot, items, g_array_unref);
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-help-link.h"
@@ -157,9 +158,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 read_figures (FhStatisticsWindow *self)
 {
-  if (self->reading != NULL)
-    g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
+  g_clear_pointer (&self->reading, fh_asker_call_off);
   self->reading = g_cancellable_new ();
   fh_statistics_read_async (self->statistics, self->preset, self->reading, read_cb,
                             g_object_ref (self));
@@ -375,30 +374,19 @@ fh_statistics_window_constructed (GObject *object)
 }
 
 static void
-fh_statistics_window_dispose (GObject *object)
-{
-  FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
-
-  if (self->reading != NULL)
-    g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
-  g_clear_pointer (&self->figures, fh_figures_free);
-  g_clear_pointer (&self->said, g_free);
-  G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
-}
-
-static void
 fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_statistics_window_constructed;
-  object_class->dispose = fh_statistics_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
   FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, game, FH_TYPE_GAME);
+  FH_DROPS (klass, FhStatisticsWindow, reading, fh_asker_call_off);
+  FH_HOLDS (klass, FhStatisticsWindow, figures, fh_figures_free);
+  FH_HOLDS (klass, FhStatisticsWindow, said, g_free);
 }
 
 static void

@@ -83,16 +83,9 @@ fh_strength_get (FhStrength *self)
 }
 
 static void
-fh_strength_dispose (GObject *object)
-{
-  g_clear_object (&FH_STRENGTH (object)->none);
-  G_OBJECT_CLASS (fh_strength_parent_class)->dispose (object);
-}
-
-static void
 fh_strength_class_init (FhStrengthClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_strength_dispose;
+  FH_DROPS (klass, FhStrength, none, g_object_unref);
   fh_made_signal (klass, "changed", 0);
 }
 

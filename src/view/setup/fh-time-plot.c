@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 
@@ -244,27 +245,17 @@ fh_time_plot_measure (GtkWidget *widget,
 }
 
 static void
-fh_time_plot_finalize (GObject *object)
-{
-  FhTimePlot *self = FH_TIME_PLOT (object);
-
-  g_array_unref (self->levels);
-  g_array_unref (self->points);
-  g_free (self->from);
-  g_free (self->to);
-
-  G_OBJECT_CLASS (fh_time_plot_parent_class)->finalize (object);
-}
-
-static void
 fh_time_plot_class_init (FhTimePlotClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = fh_time_plot_finalize;
   widget_class->measure = fh_time_plot_measure;
   widget_class->snapshot = fh_time_plot_snapshot;
+
+  FH_HOLDS (klass, FhTimePlot, levels, g_array_unref);
+  FH_HOLDS (klass, FhTimePlot, points, g_array_unref);
+  FH_HOLDS (klass, FhTimePlot, from, g_free);
+  FH_HOLDS (klass, FhTimePlot, to, g_free);
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -5,6 +5,7 @@
 #include "fh-contract-box.h"
 
 #include "fh-brief-label.h"
+#include "fh-made.h"
 #include "fh-sentences-held.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -26,23 +27,12 @@ struct _FhContractBox
 G_DEFINE_FINAL_TYPE (FhContractBox, fh_contract_box, GTK_TYPE_BOX)
 
 static void
-fh_contract_box_finalize (GObject *object)
-{
-  FhContractBox *self = FH_CONTRACT_BOX (object);
-
-  g_free (self->large_title);
-  g_free (self->short_title);
-
-  G_OBJECT_CLASS (fh_contract_box_parent_class)->finalize (object);
-}
-
-static void
 fh_contract_box_class_init (FhContractBoxClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = fh_contract_box_finalize;
+  FH_HOLDS (klass, FhContractBox, large_title, g_free);
+  FH_HOLDS (klass, FhContractBox, short_title, g_free);
 
   gtk_widget_class_set_css_name (widget_class, "contract");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -203,25 +203,15 @@ fh_answer_view_constructed (GObject *object)
 }
 
 static void
-fh_answer_view_dispose (GObject *object)
-{
-  FhAnswerView *self = FH_ANSWER_VIEW (object);
-
-  g_clear_handle_id (&self->busy_source, g_source_remove);
-
-  G_OBJECT_CLASS (fh_answer_view_parent_class)->dispose (object);
-}
-
-static void
 fh_answer_view_class_init (FhAnswerViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_answer_view_constructed;
-  object_class->dispose = fh_answer_view_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhAnswerView, answer, FH_TYPE_ANSWER);
+  FH_DROPS_SOURCE (klass, FhAnswerView, busy_source);
 
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -9,6 +9,7 @@
 
 #include "fh-fold.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-tutor-head.h"
 #include "fh-widget.h"
@@ -326,20 +327,14 @@ make_list (FhTutorBids *self, const char *name)
 }
 
 static void
-fh_tutor_bids_finalize (GObject *object)
-{
-  g_object_unref (FH_TUTOR_BIDS (object)->names);
-  g_array_unref (FH_TUTOR_BIDS (object)->rows);
-  G_OBJECT_CLASS (fh_tutor_bids_parent_class)->finalize (object);
-}
-
-static void
 fh_tutor_bids_class_init (FhTutorBidsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_tutor_bids_finalize;
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_bids_update_lines;
   FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_ADVICE;
+
+  FH_HOLDS (klass, FhTutorBids, names, g_object_unref);
+  FH_HOLDS (klass, FhTutorBids, rows, g_array_unref);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-tutor-page.h"
 #include "fh-tutor-strip.h"
 #include "fh-widget.h"
@@ -182,16 +183,9 @@ fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor, GHashTable *linked)
 }
 
 static void
-fh_tutor_head_finalize (GObject *object)
-{
-  g_free (FH_TUTOR_HEAD (object)->answered);
-  G_OBJECT_CLASS (fh_tutor_head_parent_class)->finalize (object);
-}
-
-static void
 fh_tutor_head_class_init (FhTutorHeadClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_tutor_head_finalize;
+  FH_HOLDS (klass, FhTutorHead, answered, g_free);
 }
 
 static void
