@@ -151,7 +151,7 @@ go_on_cb (gpointer data)
 static gboolean next_game_cb (gpointer data);
 
 static void
-hold_cb (FhGame *game, GParamSpec *pspec, Frames *self)
+hold_cb (FhGame *game, Frames *self)
 {
   if (fh_game_get_hold (game) == FH_HOLD_GAME)
     g_idle_add (next_game_cb, self);
@@ -173,7 +173,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-awaits_cb (FhGame *game, GParamSpec *pspec, Frames *self)
+awaits_cb (FhGame *game, Frames *self)
 {
   FhSeatView view;
 
@@ -197,8 +197,8 @@ begin_game (Frames *self)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   self->game = fh_game_new (&rules, &seating, &seed);
-  g_signal_connect (self->game, "notify::hold", G_CALLBACK (hold_cb), self);
-  g_signal_connect (self->game, "notify::awaits-person", G_CALLBACK (awaits_cb), self);
+  g_signal_connect (self->game, "waiting", G_CALLBACK (hold_cb), self);
+  g_signal_connect (self->game, "waiting", G_CALLBACK (awaits_cb), self);
   fh_application_take_game (self->application, self->game);
   g_object_set (self->game, "trick-delay", -1, "deal-delay", -1, "move-delay", 0, NULL);
 }

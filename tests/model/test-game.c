@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "await.h"
+#include "fh-game-private.h"
 #include "fh-options.h"
 #include "fh-sentences.h"
 #include "model-games.h"
@@ -652,50 +653,55 @@ test_dummy_seating (void)
   g_assert_cmpstr (side, ==, "You");
 }
 
-/* What is told of the state of the game, as by the functions. */
-static void
-assert_state (FhGame *game)
+typedef struct
 {
-  gboolean awaits;
-  int thinking;
   FhHold hold;
+  int thinking;
+  gboolean awaits;
+} Waiting;
 
-  g_object_get (game, "hold", &hold, "thinking", &thinking, "awaits-person", &awaits, NULL);
-  g_assert_cmpint (hold, ==, fh_game_get_hold (game));
-  g_assert_cmpint (thinking, ==, fh_game_get_thinking (game));
-  g_assert_cmpint (awaits, ==, fh_game_awaits_person (game));
+static void
+waiting_cb (Waiting *told, FhGame *game)
+{
+  *told = (Waiting){ fh_game_get_hold (game), fh_game_get_thinking (game),
+                     fh_game_awaits_person (game) };
 }
 
-/* Each property has its own value, and those of the state follow it. */
+/* What the game waits for has been told before all else that has changed. */
+static void
+changed_cb (const Waiting *told, FhGame *game)
+{
+  g_assert_cmpint (told->hold, ==, fh_game_get_hold (game));
+  g_assert_cmpint (told->thinking, ==, fh_game_get_thinking (game));
+  g_assert_cmpint (told->awaits, ==, fh_game_awaits_person (game));
+}
+
+/* Each property has its own value. */
 static void
 test_properties (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "rules", TRUE);
-  gboolean forced, cut;
-  int trick, deal;
-  guint move, slips;
+  Waiting told = { .thinking = -2 };
 
   g_object_set (game, "trick-delay", 1, "deal-delay", 2, "move-delay", 3u, "play-forced", TRUE,
                 "slip-rate", 4u, "shows-cut", FALSE, NULL);
-  g_object_get (game, "trick-delay", &trick, "deal-delay", &deal, "move-delay", &move,
-                "play-forced", &forced, "slip-rate", &slips, "shows-cut", &cut, NULL);
-  g_assert_cmpint (trick, ==, 1);
-  g_assert_cmpint (deal, ==, 2);
-  g_assert_cmpuint (move, ==, 3);
-  g_assert_cmpuint (slips, ==, 4);
-  g_assert_true (forced);
-  g_assert_false (cut);
+  g_assert_cmpint (game->trick_delay, ==, 1);
+  g_assert_cmpint (game->deal_delay, ==, 2);
+  g_assert_cmpuint (game->move_delay, ==, 3);
+  g_assert_cmpuint (game->slip_rate, ==, 4);
+  g_assert_true (game->play_forced);
+  g_assert_false (game->shows_cut);
 
   g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0u, "slip-rate", 0u, NULL);
-  g_signal_connect (game, "notify::hold", G_CALLBACK (assert_state), NULL);
-  g_signal_connect (game, "notify::thinking", G_CALLBACK (assert_state), NULL);
-  g_signal_connect (game, "notify::awaits-person", G_CALLBACK (assert_state), NULL);
+  g_signal_connect_swapped (game, "waiting", G_CALLBACK (waiting_cb), &told);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), &told);
   fh_game_start (game, NULL);
   while (fh_game_peek_table (game)->n_tricks < 2)
     {
       model_game_run (game);
       model_person_acts (game);
     }
+  g_assert_cmpint (told.thinking, !=, -2);
   fh_game_stop (game);
 }
 

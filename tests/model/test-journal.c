@@ -7,6 +7,7 @@
 
 #include "await.h"
 #include "fh-convention.h"
+#include "fh-game-private.h"
 #include "fh-reader.h"
 #include "journal-fixture.h"
 #include "model-games.h"
@@ -62,7 +63,6 @@ test_kill_at_each_action (JournalFixture *f, gconstpointer data)
       g_autofree char *message = NULL;
       g_autofree char *before = NULL;
       g_autofree char *after = NULL;
-      guint delay;
 
       model_game_play (game, n);
       model_journal_settle (f->journal);
@@ -79,8 +79,7 @@ test_kill_at_each_action (JournalFixture *f, gconstpointer data)
                        sizeof (FhTable));
       g_assert_cmpmem (fh_game_peek_seating (game), sizeof (FhSeating),
                        fh_game_peek_seating (resumed), sizeof (FhSeating));
-      g_object_get (resumed, "move-delay", &delay, NULL);
-      g_assert_cmpuint (delay, ==, 0);
+      g_assert_cmpuint (resumed->move_delay, ==, 0);
       g_set_object (&game, resumed);
       fh_game_start (game, f->journal);
     }
@@ -343,15 +342,13 @@ test_notes_damaged (JournalFixture *f, gconstpointer data)
     {
       g_autoptr (FhGame) resumed = NULL;
       g_autofree char *both = g_strconcat ("500 1\n", notes[i], text + strlen ("500 1\n"), NULL);
-      int delay;
 
       journal_put (f, both, -1);
       journal_reopen (f);
       resumed = model_resume (f->journal, NULL);
       g_assert_nonnull (resumed);
       g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
-      g_object_get (resumed, "trick-delay", &delay, NULL);
-      g_assert_cmpint (delay, ==, -1);
+      g_assert_cmpint (resumed->trick_delay, ==, -1);
       g_assert_true (fh_seating_is_person (fh_game_peek_seating (resumed), 0));
       for (int seat = 1; seat < 4; seat++)
         {

@@ -9,6 +9,7 @@
 #include "await.h"
 #include "fh-config.h"
 #include "fh-convention.h"
+#include "fh-game-private.h"
 #include "fh-options.h"
 #include "fh-sentences.h"
 #include "fh-settings-watch.h"
@@ -245,22 +246,17 @@ test_game (void)
   g_autoptr (FhGame) game = NULL;
   FhRules rules;
   FhSeating seating;
-  int trick;
-  guint move;
-  gboolean forced;
 
   fh_settings_get_rules (settings, &rules);
   fh_settings_get_seating (settings, &rules, &seating);
   game = fh_game_new (&rules, &seating, NULL);
   fh_settings_bind_game (settings, game);
-  g_object_get (game, "trick-delay", &trick, "move-delay", &move, NULL);
-  g_assert_cmpint (trick, ==, -1);
-  g_assert_cmpuint (move, ==, 600);
+  g_assert_cmpint (game->trick_delay, ==, -1);
+  g_assert_cmpuint (game->move_delay, ==, 600);
   g_object_set (settings, "trick-pace", 1500, "computer-pace", -1, "play-forced", TRUE, NULL);
-  g_object_get (game, "trick-delay", &trick, "move-delay", &move, "play-forced", &forced, NULL);
-  g_assert_cmpint (trick, ==, 1500);
-  g_assert_cmpuint (move, ==, 0);
-  g_assert_true (forced);
+  g_assert_cmpint (game->trick_delay, ==, 1500);
+  g_assert_cmpuint (game->move_delay, ==, 0);
+  g_assert_true (game->play_forced);
 }
 
 int

@@ -211,7 +211,7 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   self->has_pending = TRUE;
   if (self->journal != NULL && fh_journal_is_busy (self->journal))
     {
-      fh_game_notify_state (self);
+      g_signal_emit_by_name (self, "waiting");
       return TRUE;
     }
   self->has_pending = FALSE;

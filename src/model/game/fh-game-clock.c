@@ -130,7 +130,7 @@ think (FhGame *self, int seat, gboolean asking)
   self->thinking = seat;
   self->asking = asking;
   self->n_refused = 0;
-  fh_game_notify_state (self);
+  g_signal_emit_by_name (self, "waiting");
   think_on (self);
 }
 

@@ -19,22 +19,6 @@
 
 G_BEGIN_DECLS
 
-/* The properties (fh-game-signals.c installs them, fh-game.c has their values). */
-enum
-{
-  FH_GAME_PROP_0,
-  FH_GAME_PROP_HOLD,
-  FH_GAME_PROP_THINKING,
-  FH_GAME_PROP_AWAITS_PERSON,
-  FH_GAME_PROP_TRICK_DELAY,
-  FH_GAME_PROP_DEAL_DELAY,
-  FH_GAME_PROP_MOVE_DELAY,
-  FH_GAME_PROP_PLAY_FORCED,
-  FH_GAME_PROP_SLIP_RATE,
-  FH_GAME_PROP_SHOWS_CUT,
-  FH_GAME_N_PROPS
-};
-
 struct _FhGame
 {
   GObject parent_instance;
@@ -149,12 +133,6 @@ int fh_game_next_to_ask (FhGame *game);
 
 /* --- fh-game-signals.c --- */
 
-/* For class_init. */
-void fh_game_install_properties (GObjectClass *object_class);
-void fh_game_install_signals (GObjectClass *object_class);
-
-/* Tells whoever watches a property what may have changed. */
-void fh_game_notify_state (FhGame *game);
 void fh_game_emit_action (FhGame *game, const FhAction *action);
 void fh_game_emit_changed (FhGame *game);
 void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);

@@ -10,16 +10,6 @@
 
 G_DEFINE_FINAL_TYPE (FhGame, fh_game, G_TYPE_OBJECT)
 
-G_DEFINE_ENUM_TYPE (FhHold,
-                    fh_hold,
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_NONE, "none"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_CUT, "cut"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_DECLARE, "declare"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_TRICK, "trick"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_DEMAND, "demand"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_DEAL, "deal"),
-                    G_DEFINE_ENUM_VALUE (FH_HOLD_GAME, "game"))
-
 static void
 fh_game_dispose (GObject *object)
 {
@@ -29,75 +19,14 @@ fh_game_dispose (GObject *object)
   G_OBJECT_CLASS (fh_game_parent_class)->dispose (object);
 }
 
-static void
-fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhGame *self = FH_GAME (object);
-
-  switch (id)
-    {
-    case FH_GAME_PROP_HOLD:
-      g_value_set_enum (value, (int) self->hold);
-      break;
-    case FH_GAME_PROP_THINKING:
-      g_value_set_int (value, self->thinking);
-      break;
-    case FH_GAME_PROP_AWAITS_PERSON:
-      g_value_set_boolean (value, fh_game_awaits_person (self));
-      break;
-    case FH_GAME_PROP_TRICK_DELAY:
-      g_value_set_int (value, self->trick_delay);
-      break;
-    case FH_GAME_PROP_DEAL_DELAY:
-      g_value_set_int (value, self->deal_delay);
-      break;
-    case FH_GAME_PROP_MOVE_DELAY:
-      g_value_set_uint (value, self->move_delay);
-      break;
-    case FH_GAME_PROP_PLAY_FORCED:
-      g_value_set_boolean (value, self->play_forced);
-      break;
-    case FH_GAME_PROP_SLIP_RATE:
-      g_value_set_uint (value, self->slip_rate);
-      break;
-    case FH_GAME_PROP_SHOWS_CUT:
-      g_value_set_boolean (value, self->shows_cut);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-/* New delays count from the next hold or pause on. */
+/* Of `play-forced`: a card that waits now is played. */
 static void
 fh_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   FhGame *self = FH_GAME (object);
 
-  switch (id)
-    {
-    case FH_GAME_PROP_TRICK_DELAY:
-      self->trick_delay = g_value_get_int (value);
-      break;
-    case FH_GAME_PROP_DEAL_DELAY:
-      self->deal_delay = g_value_get_int (value);
-      break;
-    case FH_GAME_PROP_MOVE_DELAY:
-      self->move_delay = g_value_get_uint (value);
-      break;
-    case FH_GAME_PROP_PLAY_FORCED:
-      self->play_forced = g_value_get_boolean (value);
-      fh_game_schedule (self);
-      break;
-    case FH_GAME_PROP_SLIP_RATE:
-      self->slip_rate = g_value_get_uint (value);
-      break;
-    case FH_GAME_PROP_SHOWS_CUT:
-      self->shows_cut = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  self->play_forced = g_value_get_boolean (value);
+  fh_game_schedule (self);
 }
 
 static void
@@ -106,7 +35,6 @@ fh_game_class_init (FhGameClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = fh_game_dispose;
-  object_class->get_property = fh_game_get_property;
   object_class->set_property = fh_game_set_property;
 
   FH_HOLDS (klass, FhGame, judge, g_object_unref);
@@ -116,8 +44,35 @@ fh_game_class_init (FhGameClass *klass)
   FH_HOLDS (klass, FhGame, id, g_free);
   FH_HOLDS (klass, FhGame, shelf_path, g_free);
   FH_HOLDS (klass, FhGame, own_name, g_free);
-  fh_game_install_properties (object_class);
-  fh_game_install_signals (object_class);
+  g_object_class_install_property (
+      object_class, 1, g_param_spec_boolean ("play-forced", NULL, NULL, FALSE, G_PARAM_WRITABLE));
+
+  /* New delays count from the next hold or pause on. */
+  FH_MADE_WITH (
+      object_class, FH_MADE_INT, FhGame, trick_delay, 0,
+      g_param_spec_int ("trick-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
+  FH_MADE_WITH (object_class, FH_MADE_INT, FhGame, deal_delay, 0,
+                g_param_spec_int ("deal-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
+  FH_MADE_WITH (
+      object_class, FH_MADE_UINT, FhGame, move_delay, 0,
+      g_param_spec_uint ("move-delay", NULL, NULL, 0, G_MAXINT, 600, FH_PARAM_CHANGEABLE));
+  FH_MADE_WITH (object_class, FH_MADE_UINT, FhGame, slip_rate, 0,
+                g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, FH_PARAM_CHANGEABLE));
+  FH_MADE_WITH (object_class, FH_MADE_BOOLEAN, FhGame, shows_cut, 0,
+                g_param_spec_boolean ("shows-cut", NULL, NULL, FALSE, FH_PARAM_CHANGEABLE));
+
+  fh_made_signal (klass, "action-done", 1, G_TYPE_POINTER);
+  fh_made_signal (klass, "deal-begun", 0);
+  fh_made_signal (klass, "trick-finished", 1, G_TYPE_INT);
+  fh_made_signal (klass, "adjudicated", 1, G_TYPE_STRING);
+  fh_made_signal (klass, "deal-finished", 0);
+  fh_made_signal (klass, "game-finished", 0);
+  fh_made_signal (klass, "waiting", 0);
+  fh_made_signal (klass, "changed", 0);
+  fh_made_signal (klass, "restored", 0);
+  fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
+  fh_made_signal (klass, "trouble", 1, G_TYPE_STRING);
+  fh_made_signal (klass, "script-finished", 0);
 }
 
 static void
@@ -128,9 +83,6 @@ fh_game_init (FhGame *self)
   self->thinking = -1;
   self->advance = fh_game_advance;
   self->go_on = fh_game_continue;
-  self->trick_delay = -1;
-  self->deal_delay = -1;
-  self->move_delay = 600;
 }
 
 FhGame *

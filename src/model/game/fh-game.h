@@ -41,9 +41,6 @@ typedef enum
   FH_HOLD_GAME,
 } FhHold;
 
-#define FH_TYPE_HOLD (fh_hold_get_type ())
-GType fh_hold_get_type (void) G_GNUC_CONST;
-
 /**
  * FhQuestion:
  * @FH_QUESTION_NONE: Nothing, or the person has let it be (fh_game_waive()).
@@ -75,20 +72,15 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  * act, waits where a person wants to look, and keeps itself in a journal.  Everything happens on
  * the main loop of the thread that made it; nothing blocks it.
  *
- * Properties (read with g_object_get(), or by the functions below):
- *  - `hold` (FhHold).
- *  - `thinking` (int): the seat of the computer player who is thinking or pausing, or -1.
- *  - `awaits-person` (boolean): whether a person is to act now and nothing is held.
- *  - `trick-delay` (int, writable): milliseconds that a finished trick lies; -1: until
- *    fh_game_continue().
- *  - `deal-delay` (int, writable): likewise for a finished deal; -1 by default.
- *  - `move-delay` (uint, writable): the shortest time in milliseconds that a computer player takes.
- *  - `play-forced` (boolean, writable): whether the card of a person is played when the rules leave
- *    one only.
- *  - `slip-rate` (uint, writable): by table laws, in how many of a hundred of its calls and cards a
- *    computer player makes a slip; 0, the default: never.
- *  - `shows-cut` (boolean, writable): whether the game is held before its first deal, so that the
- *    cut for it can be shown; three times as long as a trick lies.
+ * Properties, which are set at any time:
+ *  - `trick-delay` (int): milliseconds that a finished trick lies; -1: until fh_game_continue().
+ *  - `deal-delay` (int): likewise for a finished deal; -1 by default.
+ *  - `move-delay` (uint): the shortest time in milliseconds that a computer player takes.
+ *  - `play-forced` (boolean): whether the card of a person is played when the rules leave one only.
+ *  - `slip-rate` (uint): by table laws, in how many of a hundred of its calls and cards a computer
+ *    player makes a slip; 0, the default: never.
+ *  - `shows-cut` (boolean): whether the game is held before its first deal, so that the cut for it
+ *    can be shown; three times as long as a trick lies.
  *
  * Signals, in the order in which one action emits them:
  *  - `action-done (const FhAction *action)`: @action has happened, as far as the person may know
@@ -97,6 +89,8 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *  - `trick-finished (int winner)`: the seat that won the trick in table->last_trick_start.
  *  - `adjudicated (const char *sentence)`: by table laws: what follows from that action, for all to
  *    know.
+ *  - `waiting ()`: what fh_game_get_hold(), fh_game_get_thinking() and fh_game_awaits_person() say
+ *    may be different.
  *  - `changed ()`: last after everything that changed the game, holds too.
  * When the last trick has been looked at:
  *  - `deal-finished ()`: hold is FH_HOLD_DEAL; the result is in the table, all cards may be seen.

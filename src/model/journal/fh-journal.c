@@ -34,15 +34,6 @@ struct _FhJournal
   guint retry_id;
 };
 
-enum
-{
-  PROP_0,
-  PROP_BUSY,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (FhJournal, fh_journal, G_TYPE_OBJECT)
 
 static void
@@ -63,31 +54,9 @@ fh_journal_finalize (GObject *object)
 }
 
 static void
-fh_journal_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhJournal *self = FH_JOURNAL (object);
-
-  switch (id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, self->busy);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_journal_class_init (FhJournalClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = fh_journal_finalize;
-  object_class->get_property = fh_journal_get_property;
-
-  properties[PROP_BUSY] =
-      g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = fh_journal_finalize;
 
   fh_made_signal (klass, "settled", 0);
   fh_made_signal (klass, "failed", 1, G_TYPE_STRING);
@@ -102,22 +71,13 @@ fh_journal_init (FhJournal *self)
 }
 
 static void
-set_busy (FhJournal *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
-}
-
-static void
 write_all (FhJournal *self)
 {
   fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
   self->is_whole = TRUE;
   self->last_order = self->whole_order =
       fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
-  set_busy (self, TRUE);
+  self->busy = TRUE;
 }
 
 static gboolean
@@ -196,7 +156,7 @@ written_cb (GObject *owner, const FhJournalReport *report)
 
   if (report->order == self->last_order && self->busy)
     {
-      set_busy (self, FALSE);
+      self->busy = FALSE;
       g_signal_emit_by_name (self, "settled");
     }
 }
@@ -286,7 +246,7 @@ fh_journal_append (FhJournal *self, const char *text)
     }
   fh_debug ("order: %" G_GSIZE_FORMAT " bytes more", strlen (text));
   self->last_order = fh_journal_writer_append (self->writer, self->id, text);
-  set_busy (self, TRUE);
+  self->busy = TRUE;
 }
 
 void

@@ -17,16 +17,15 @@ G_DECLARE_FINAL_TYPE (FhJournal, fh_journal, FH, JOURNAL, GObject)
  * FhJournal:
  *
  * A text file that grows action by action, written by a thread of its own.  Every addition is
- * synced to the disk before `busy` becomes FALSE; a rewrite is written beside the old file, synced,
- * and renamed over it, so that there is always one whole file.  When another game takes the place
- * of the one that is there, that one goes to a shelf (fh-journal-writer.h).  What the disk refuses
- * is tried again every few seconds.
+ * synced to the disk before the journal is no longer busy; a rewrite is written beside the old
+ * file, synced, and renamed over it, so that there is always one whole file.  When another game
+ * takes the place of the one that is there, that one goes to a shelf (fh-journal-writer.h).  What
+ * the disk refuses is tried again every few seconds.
  *
  * The journal knows nothing of what the text means; a game is a word that names it.
  *
- * Properties: `busy` (boolean): something has not reached the disk yet.
  * Signals:
- *  - `settled ()`: busy became FALSE.
+ *  - `settled ()`: everything has reached the disk.
  *  - `failed (const char *sentence)`: the disk refused.  Told once until it is mended.
  *  - `mended ()`: after `failed`: everything is on disk again.
  *  - `set-aside (const char *sentence, const char *path)`: something that the journal had not

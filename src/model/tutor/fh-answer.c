@@ -17,13 +17,6 @@
 #include "fh-sentences-why.h"
 #include "fh-tutor-words.h"
 
-enum
-{
-  PROP_0,
-  PROP_BUSY,
-  N_PROPS
-};
-
 struct _FhAnswer
 {
   GObject parent_instance;
@@ -43,8 +36,6 @@ struct _FhAnswer
   GCancellable *cancellable; /* while it is made again, or judged */
   int n_refused;             /* pairs of called cards that one player holds (NZ-073) */
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FhAnswer, fh_answer, G_TYPE_OBJECT)
 
@@ -301,7 +292,6 @@ static void
 update (FhAnswer *self)
 {
   say_or_pass (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -346,30 +336,13 @@ fh_answer_finalize (GObject *object)
 }
 
 static void
-fh_answer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, fh_answer_is_busy (FH_ANSWER (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_answer_class_init (FhAnswerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = fh_answer_dispose;
   object_class->finalize = fh_answer_finalize;
-  object_class->get_property = fh_answer_get_property;
 
-  properties[PROP_BUSY] =
-      g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   fh_made_signal (klass, "changed", 0);
 }
 

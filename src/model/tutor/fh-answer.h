@@ -39,8 +39,6 @@ G_DECLARE_FINAL_TYPE (FhAnswer, fh_answer, FH, ANSWER, GObject)
  * An answer follows its game and the language.  Whoever shows it drops it when its action is taken
  * back.
  *
- * Properties: `busy` (boolean): a decision is being made again.
- *
  * Signals: `changed ()`: anything may be different.
  */
 FhAnswer *fh_answer_new (FhGame *game, guint index);

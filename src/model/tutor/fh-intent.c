@@ -80,7 +80,7 @@ follow (FhIntent *self)
 
 /* Likewise; but what somebody does just now has not ended, and is told when it does. */
 static void
-notify_cb (FhIntent *self)
+waiting_cb (FhIntent *self)
 {
   gboolean was_untold = self->is_untold;
 
@@ -201,7 +201,7 @@ fh_intent_set_game (FhIntent *self, FhGame *game)
     return;
   g_signal_connect_swapped (game, "changed", G_CALLBACK (follow), self);
   g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
-  g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
+  g_signal_connect_swapped (game, "waiting", G_CALLBACK (waiting_cb), self);
   follow (self);
 }
 

@@ -34,49 +34,18 @@ struct _FhLanguage
   int is_rtl;    /* how that which is spoken is written; sentences ask it in any thread */
 };
 
-enum
-{
-  PROP_0,
-  PROP_CODE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 static FhLanguage *the_language;
 
 G_DEFINE_FINAL_TYPE (FhLanguage, fh_language, G_TYPE_OBJECT)
 
 static void
-fh_language_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhLanguage *self = FH_LANGUAGE (object);
-
-  switch (id)
-    {
-    case PROP_CODE:
-      g_value_set_string (value, self->code);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_language_class_init (FhLanguageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = fh_language_get_property;
-
   FH_HOLDS (klass, FhLanguage, domain, g_free);
   FH_HOLDS (klass, FhLanguage, localedir, g_free);
   FH_HOLDS (klass, FhLanguage, code, g_free);
   FH_HOLDS (klass, FhLanguage, session, g_free);
   FH_HOLDS (klass, FhLanguage, region, g_free);
-
-  properties[PROP_CODE] = g_param_spec_string (
-      "code", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   fh_made_signal (klass, "changed", 0);
 }
@@ -294,7 +263,6 @@ fh_language_set_code (FhLanguage *self, const char *code)
   g_free (self->code);
   self->code = g_strdup (code);
   apply (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CODE]);
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (FhLanguage, fh_language, FH, LANGUAGE, GObject)
  * Finds a locale under which gettext works on this machine, whatever locales it has, and switches
  * between catalogues while the program runs.  There is one.
  *
- * Property `code` (string, writable): such as "fr_CA"; empty for the language of the system.
  * Signal `changed ()`: strings now come in another language: build again what shows any.
  */
 
@@ -30,7 +29,7 @@ FhLanguage *fh_language_setup (const char *domain, const char *localedir);
 /* The one object, or NULL before fh_language_setup().  (transfer none) */
 FhLanguage *fh_language_get (void);
 
-/* The code that was chosen; "" for the language of the system.  Never NULL. */
+/* The code that was chosen, such as "fr_CA"; "" for the language of the system.  Never NULL. */
 const char *fh_language_get_code (FhLanguage *language);
 
 /* Speaks the language @code from now on; NULL or "" for that of the system.  Where there is no

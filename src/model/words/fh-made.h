@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  * where something else becomes of it a class writes this itself, and a set_property(). */
 #define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY)
 
+/* Likewise, for FH_MADE_WITH() below, of what can be changed afterwards, too. */
+#define FH_PARAM_CHANGEABLE (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT)
+
 /* Each of these, as a line of class_init() below those for dispose, finalize and set_property, if
  * there are any, says that an object of @Type is made with a property that is called like @field
  * and kept there.  That is all: it is set before constructed(), and cleared without a word when

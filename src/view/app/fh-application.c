@@ -56,16 +56,8 @@ apply_direction (void)
                                                                             : GTK_TEXT_DIR_LTR);
 }
 
-/* Connected before any window, so that windows are built again in the new direction. */
 static void
-language_changed_cb (FhApplication *self)
-{
-  apply_direction ();
-  apply_cards (self);
-}
-
-static void
-code_changed_cb (FhApplication *self)
+say_language (FhApplication *self)
 {
   if (self->window == NULL)
     return;
@@ -75,6 +67,15 @@ code_changed_cb (FhApplication *self)
   g_autofree char *sentence = g_strdup_printf (_ ("The program now speaks %s."),
                                                fh_language_own_name (*code != '\0' ? code : tag));
   fh_announce (GTK_WIDGET (self->window), sentence);
+}
+
+/* Connected before any window, so that windows are built again in the new direction. */
+static void
+language_changed_cb (FhApplication *self)
+{
+  say_language (self);
+  apply_direction ();
+  apply_cards (self);
 }
 
 /* --- The window --- */
@@ -239,8 +240,6 @@ fh_application_startup (GApplication *application)
   apply_cards (self);
   apply_scheme (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (fh_language_get (), "notify::code", G_CALLBACK (code_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::language", G_CALLBACK (apply_language), self,
                            G_CONNECT_SWAPPED);

@@ -108,7 +108,7 @@ make_game_view (FhWindow *self)
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
-  g_signal_connect_object (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "notify::room",
+  g_signal_connect_object (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "room-changed",
                            G_CALLBACK (fh_window_raise_toasts), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
                            G_CONNECT_SWAPPED);

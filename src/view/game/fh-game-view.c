@@ -72,7 +72,7 @@ update_cb (gpointer user_data)
 
 /* Most of what the game notifies comes with a change; what does not is shown a moment later. */
 static void
-notify_cb (FhGameView *self)
+waiting_cb (FhGameView *self)
 {
   if (self->update_source == 0)
     self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
@@ -82,7 +82,7 @@ static void
 settled_cb (FhGameView *self)
 {
   if (self->shown.waits_for_hand)
-    notify_cb (self);
+    waiting_cb (self);
 }
 
 /* Whoever presses a key or a button has seen enough of the dealing. */
@@ -208,7 +208,7 @@ fh_game_view_init (FhGameView *self)
   fh_game_view_add_intent (self);
   g_signal_connect_swapped (self->intent, "changed", G_CALLBACK (intent_cb), self);
   g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
-  g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (fh_game_view_give_room), self);
+  g_signal_connect_swapped (self->table, "room-changed", G_CALLBACK (fh_game_view_give_room), self);
   g_signal_connect_object (self->hand, "card-activated", G_CALLBACK (fh_intent_choose_card),
                            self->intent, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "card-dropped", G_CALLBACK (fh_intent_drop_card),
@@ -265,9 +265,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
       g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
       g_signal_connect_swapped (game, "refused", G_CALLBACK (fh_game_view_refuse), self);
-      g_signal_connect_swapped (game, "notify::hold", G_CALLBACK (notify_cb), self);
-      g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
-      g_signal_connect_swapped (game, "notify::thinking", G_CALLBACK (notify_cb), self);
+      g_signal_connect_swapped (game, "waiting", G_CALLBACK (waiting_cb), self);
       g_signal_connect_swapped (game, "action-done", G_CALLBACK (action_done_cb), self);
       /* Whose turn it is, which is said when the table is shown, comes before what stays. */
       fh_narrator_set_game (self->narrator, game);

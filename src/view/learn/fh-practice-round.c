@@ -342,7 +342,7 @@ fh_practice_round_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_hand (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "notify::room", G_CALLBACK (give_room), self,
+  g_signal_connect_object (self->table, "room-changed", G_CALLBACK (give_room), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "answered", G_CALLBACK (option_cb), self,
                            G_CONNECT_SWAPPED);

@@ -281,7 +281,7 @@ set_room (FhTableView *self)
 
   self->room = height;
   self->room_width = width;
-  g_object_notify (G_OBJECT (self), "room");
+  g_signal_emit_by_name (self, "room-changed");
 }
 
 /* Follows the size that the table was given in the frame before. */

@@ -13,15 +13,6 @@
 #include "fh-shared-art.h"
 #include "fh-widget.h"
 
-enum
-{
-  PROP_0,
-  PROP_ROOM,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (FhTableView, fh_table_view, GTK_TYPE_WIDGET)
 
 /* Asks why about @card of @seat; FALSE when nobody answers. */
@@ -95,21 +86,6 @@ style_cb (FhTableView *self)
 
   fh_widget_set_class (GTK_WIDGET (self), "high-contrast", is_high);
   fh_card_art_set_outlined (fh_shared_art_get (), is_high);
-}
-
-static void
-fh_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhTableView *self = FH_TABLE_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_ROOM:
-      g_value_set_int (value, self->room);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 /* Past a panel in which nothing can be done now, such as the exchange before a card is chosen. */
@@ -202,7 +178,6 @@ fh_table_view_class_init (FhTableViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = fh_table_view_get_property;
   object_class->dispose = fh_table_view_dispose;
   widget_class->get_request_mode = fh_table_view_get_request_mode;
   widget_class->focus = fh_table_view_focus;
@@ -210,10 +185,7 @@ fh_table_view_class_init (FhTableViewClass *klass)
   widget_class->size_allocate = fh_table_view_size_allocate;
   widget_class->snapshot = fh_table_view_snapshot;
 
-  properties[PROP_ROOM] = g_param_spec_int ("room", NULL, NULL, 0, G_MAXINT, 0,
-                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  fh_made_signal (klass, "room-changed", 0);
   fh_made_signal (klass, "pressed", 0);
 
   g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

@@ -56,9 +56,8 @@ G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
  * The buttons on it use the actions `table.continue`, `table.last-trick`, `table.log`,
  * `table.rule`, `table.laws` and `table.score-sheet` of whoever holds the table.
  *
- * Properties: `room` (int, read-only): the height that a panel in the middle can have, in pixels.
- *
  * Signals:
+ *  - `room-changed ()`: a panel in the middle can have another height or width.
  *  - `pressed ()`: somebody clicked on the table where nothing else takes clicks.
  *  - `asked (int seat, guint card, gboolean is_click) -> gboolean`: somebody asks why @seat played
  *    @card, which lies in the trick; or, for FH_CARD_NONE, what it did last.  A click with the
@@ -151,8 +150,7 @@ void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
  * stands for the left one: on the other side, and what stood there in its place. */
 void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
 
-/* The height and the width that a panel in the middle can have, in pixels.  `room` is notified when
- * one of them changes. */
+/* The height and the width that a panel in the middle can have, in pixels. */
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
 
