@@ -114,16 +114,16 @@ base_class_init (BaseClass *klass)
   g_object_class_install_property (
       object_class, 1,
       g_param_spec_int ("width", NULL, NULL, 0, 9, 3, G_PARAM_READWRITE | G_PARAM_CONSTRUCT));
-  FH_MADE_WITH_OBJECT (object_class, Base, settings, G_TYPE_OBJECT);
-  FH_MADE_WITH_OBJECT (object_class, Base, list, G_TYPE_LIST_MODEL);
-  FH_MADE_WITH_BORROWED (object_class, Base, owner, G_TYPE_OBJECT);
-  FH_MADE_WITH_BOXED (object_class, Base, count, count_get_type ());
-  FH_MADE_WITH_STRING (object_class, Base, its_name);
-  FH_MADE_WITH_COPY (object_class, Base, pair, Pair);
-  FH_MADE_WITH_BOOLEAN (object_class, Base, is_own);
-  FH_MADE_WITH_INT (object_class, Base, n_steps, -1, 10, -1);
-  FH_MADE_WITH_INT (object_class, Base, place, NEAR, FAR, FAR);
-  FH_MADE_WITH_UINT (object_class, Base, number, 1, G_MAXUINT, 1);
+  FH_MADE_WITH_OBJECT (klass, Base, settings, G_TYPE_OBJECT);
+  FH_MADE_WITH_OBJECT (klass, Base, list, G_TYPE_LIST_MODEL);
+  FH_MADE_WITH_BORROWED (klass, Base, owner, G_TYPE_OBJECT);
+  FH_MADE_WITH_BOXED (klass, Base, count, count_get_type ());
+  FH_MADE_WITH_STRING (klass, Base, its_name);
+  FH_MADE_WITH_COPY (klass, Base, pair, Pair);
+  FH_MADE_WITH_BOOLEAN (klass, Base, is_own);
+  FH_MADE_WITH_INT (klass, Base, n_steps, -1, 10, -1);
+  FH_MADE_WITH_INT (klass, Base, place, NEAR, FAR, FAR);
+  FH_MADE_WITH_UINT (klass, Base, number, 1, G_MAXUINT, 1);
 }
 
 static void
@@ -186,9 +186,9 @@ heir_class_init (HeirClass *klass)
 
   object_class->dispose = heir_dispose;
   object_class->finalize = heir_finalize;
-  FH_MADE_WITH_STRING (object_class, Heir, word);
-  FH_MADE_WITH_WORDS (object_class, Heir, words);
-  FH_MADE_WITH_OBJECT (object_class, Heir, other, G_TYPE_OBJECT);
+  FH_MADE_WITH_STRING (klass, Heir, word);
+  FH_MADE_WITH_WORDS (klass, Heir, words);
+  FH_MADE_WITH_OBJECT (klass, Heir, other, G_TYPE_OBJECT);
   FH_DROPS (klass, Heir, found, g_object_unref);
   FH_HOLDS (klass, Heir, seen, count_free);
   FH_HOLDS (klass, Heir, unseen, count_free);

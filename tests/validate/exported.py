@@ -122,7 +122,7 @@ def users(f):
 
 def belongs_to(f):
     """The file that @f should be part of, or None."""
-    if f.endswith(".c") and (length(f) >= SHORT or re.search(r"^G_DEFINE_|^main \(", tap.read(root, f), re.M)):
+    if f.endswith(".c") and (length(f) >= SHORT or re.search(r"^(?:G|FH)_DEFINE_|^main \(", tap.read(root, f), re.M)):
         return None
     found = users(f)
     user = found.pop() if len(found) == 1 else ""

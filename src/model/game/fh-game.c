@@ -49,16 +49,16 @@ fh_game_class_init (FhGameClass *klass)
 
   /* New delays count from the next hold or pause on. */
   FH_MADE_WITH (
-      object_class, FH_MADE_INT, FhGame, trick_delay, 0,
+      klass, FH_MADE_INT, FhGame, trick_delay, 0,
       g_param_spec_int ("trick-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
-  FH_MADE_WITH (object_class, FH_MADE_INT, FhGame, deal_delay, 0,
+  FH_MADE_WITH (klass, FH_MADE_INT, FhGame, deal_delay, 0,
                 g_param_spec_int ("deal-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
   FH_MADE_WITH (
-      object_class, FH_MADE_UINT, FhGame, move_delay, 0,
+      klass, FH_MADE_UINT, FhGame, move_delay, 0,
       g_param_spec_uint ("move-delay", NULL, NULL, 0, G_MAXINT, 600, FH_PARAM_CHANGEABLE));
-  FH_MADE_WITH (object_class, FH_MADE_UINT, FhGame, slip_rate, 0,
+  FH_MADE_WITH (klass, FH_MADE_UINT, FhGame, slip_rate, 0,
                 g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, FH_PARAM_CHANGEABLE));
-  FH_MADE_WITH (object_class, FH_MADE_BOOLEAN, FhGame, shows_cut, 0,
+  FH_MADE_WITH (klass, FH_MADE_BOOLEAN, FhGame, shows_cut, 0,
                 g_param_spec_boolean ("shows-cut", NULL, NULL, FALSE, FH_PARAM_CHANGEABLE));
 
   fh_made_signal (klass, "action-done", 1, G_TYPE_POINTER);

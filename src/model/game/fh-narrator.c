@@ -24,7 +24,7 @@ struct _FhNarrator
   gboolean has_kitty;  /* and who has taken the kitty */
 };
 
-G_DEFINE_FINAL_TYPE (FhNarrator, fh_narrator, G_TYPE_OBJECT)
+FH_DEFINE_MADE_TYPE (FhNarrator, fh_narrator, G_TYPE_OBJECT)
 
 /* Says @sentence, which it takes, unless it is empty. */
 static void
@@ -163,11 +163,6 @@ fh_narrator_class_init (FhNarratorClass *klass)
 
   fh_made_signal (klass, "says", 1, G_TYPE_STRING);
   fh_made_signal (klass, "shows", 1, G_TYPE_STRING);
-}
-
-static void
-fh_narrator_init (FhNarrator *self)
-{
 }
 
 FhNarrator *

@@ -39,7 +39,7 @@ typedef struct
   atomic_int cancelled;
 } Job;
 
-G_DEFINE_FINAL_TYPE (FhDealRun, fh_deal_run, G_TYPE_OBJECT)
+FH_DEFINE_MADE_TYPE (FhDealRun, fh_deal_run, G_TYPE_OBJECT)
 
 static void
 set_state (FhDealRun *self, FhRunState state)
@@ -346,11 +346,6 @@ fh_deal_run_class_init (FhDealRunClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_deal_run_dispose;
   fh_made_signal (klass, "game-changed", 0);
   fh_made_signal (klass, "state-changed", 0);
-}
-
-static void
-fh_deal_run_init (FhDealRun *self)
-{
 }
 
 FhDealRun *

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
+
 #define COURSE "course"
 #define PREFIX "lesson "
 
@@ -23,7 +25,7 @@ static const char *const knows_words[] = {
   [FH_KNOWS_WHIST] = "whist", [FH_KNOWS_500] = "500",
 };
 
-G_DEFINE_FINAL_TYPE (FhProgress, fh_progress, FH_TYPE_KEY_TABLE)
+FH_DEFINE_MADE_TYPE (FhProgress, fh_progress, FH_TYPE_KEY_TABLE)
 
 /* --- Reading and writing --- */
 
@@ -214,11 +216,6 @@ fh_progress_reset (FhProgress *self)
 
 static void
 fh_progress_class_init (FhProgressClass *klass)
-{
-}
-
-static void
-fh_progress_init (FhProgress *self)
 {
 }
 

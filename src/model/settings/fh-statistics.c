@@ -21,7 +21,7 @@ struct _FhStatistics
   FhHouseRules *house;
 };
 
-G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
+FH_DEFINE_MADE_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
 /* --- What is asked of the thread --- */
 
@@ -205,11 +205,6 @@ fh_statistics_class_init (FhStatisticsClass *klass)
   FH_HOLDS (klass, FhStatistics, house, g_object_unref);
 
   fh_made_signal (klass, "changed", 0);
-}
-
-static void
-fh_statistics_init (FhStatistics *self)
-{
 }
 
 static void

@@ -70,7 +70,7 @@ struct _FhStore
   guint retry_id;
 };
 
-G_DEFINE_FINAL_TYPE (FhStore, fh_store, G_TYPE_OBJECT)
+FH_DEFINE_MADE_TYPE (FhStore, fh_store, G_TYPE_OBJECT)
 
 static void
 write_free (gpointer data)
@@ -405,11 +405,6 @@ fh_store_class_init (FhStoreClass *klass)
   FH_HOLDS (klass, FhStore, damage_path, g_free);
 
   fh_made_signal (klass, "changed", 0);
-}
-
-static void
-fh_store_init (FhStore *self)
-{
 }
 
 FhStore *

@@ -338,10 +338,8 @@ fh_answer_finalize (GObject *object)
 static void
 fh_answer_class_init (FhAnswerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = fh_answer_dispose;
-  object_class->finalize = fh_answer_finalize;
+  G_OBJECT_CLASS (klass)->dispose = fh_answer_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_answer_finalize;
 
   fh_made_signal (klass, "changed", 0);
 }

@@ -175,8 +175,7 @@ ensure_made (GObjectClass *object_class)
 }
 
 void
-fh_made_with (
-    GObjectClass *object_class, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec)
+fh_made_with (gpointer klass, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec)
 {
   static const GDestroyNotify releases[] = {
     [FH_MADE_OBJECT] = g_object_unref,
@@ -185,6 +184,7 @@ fh_made_with (
     [FH_MADE_WORDS] = (GDestroyNotify) g_strfreev,
     [FH_MADE_UINT] = NULL,
   };
+  GObjectClass *object_class = klass;
   Made *made = ensure_made (object_class);
 
   if (object_class->set_property != made_set_property)

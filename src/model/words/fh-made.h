@@ -8,6 +8,14 @@
 
 G_BEGIN_DECLS
 
+/* A final type like one of G_DEFINE_FINAL_TYPE(), whose objects need no init(). */
+#define FH_DEFINE_MADE_TYPE(TypeName, type_name, PARENT)                                           \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT)                                                \
+                                                                                                   \
+  static void type_name##_init (TypeName *self)                                                    \
+  {                                                                                                \
+  }
+
 /* How a property is declared that an object is made with: given to g_object_new(), then neither
  * read nor changed.  One that is kept in a field as it is given has one of the lines below; only
  * where something else becomes of it a class writes this itself, and a set_property(). */
@@ -25,53 +33,53 @@ G_BEGIN_DECLS
  * An object of the GType @type, or NULL.  A reference is held until dispose() is over for the first
  * time; a floating one is sunk.  A class that overrides a property of an interface cannot have
  * these lines. */
-#define FH_MADE_WITH_OBJECT(object_class, Type, field, type)                                       \
-  FH_MADE_WITH (object_class, FH_MADE_OBJECT, Type, field, FH_MADE_POINTER (Type, field),          \
+#define FH_MADE_WITH_OBJECT(klass, Type, field, type)                                              \
+  FH_MADE_WITH (klass, FH_MADE_OBJECT, Type, field, FH_MADE_POINTER (Type, field),                 \
                 g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
 
 /* Likewise, but without a reference: a widget that becomes a child, or that this belongs to. */
-#define FH_MADE_WITH_BORROWED(object_class, Type, field, type)                                     \
-  FH_MADE_WITH (object_class, FH_MADE_BORROWED, Type, field, FH_MADE_POINTER (Type, field),        \
+#define FH_MADE_WITH_BORROWED(klass, Type, field, type)                                            \
+  FH_MADE_WITH (klass, FH_MADE_BORROWED, Type, field, FH_MADE_POINTER (Type, field),               \
                 g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
 
 /* A boxed value of the GType @type, or NULL: a copy, which is there until finalize() is over. */
-#define FH_MADE_WITH_BOXED(object_class, Type, field, type)                                        \
-  FH_MADE_WITH (object_class, FH_MADE_BOXED, Type, field, FH_MADE_POINTER (Type, field),           \
+#define FH_MADE_WITH_BOXED(klass, Type, field, type)                                               \
+  FH_MADE_WITH (klass, FH_MADE_BOXED, Type, field, FH_MADE_POINTER (Type, field),                  \
                 g_param_spec_boxed (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
 
 /* A string or NULL, likewise. */
-#define FH_MADE_WITH_STRING(object_class, Type, field)                                             \
-  FH_MADE_WITH (object_class, FH_MADE_STRING, Type, field,                                         \
+#define FH_MADE_WITH_STRING(klass, Type, field)                                                    \
+  FH_MADE_WITH (klass, FH_MADE_STRING, Type, field,                                                \
                 _Generic(FH_MADE_FIELD (Type, field), char * : 0),                                 \
                 g_param_spec_string (#field, NULL, NULL, NULL, FH_PARAM_MADE_WITH))
 
 /* Words, given as one string with spaces between them: a NULL-terminated array, likewise. */
-#define FH_MADE_WITH_WORDS(object_class, Type, field)                                              \
-  FH_MADE_WITH (object_class, FH_MADE_WORDS, Type, field,                                          \
+#define FH_MADE_WITH_WORDS(klass, Type, field)                                                     \
+  FH_MADE_WITH (klass, FH_MADE_WORDS, Type, field,                                                 \
                 _Generic(FH_MADE_FIELD (Type, field), char ** : 0),                                \
                 g_param_spec_string (#field, NULL, NULL, "", FH_PARAM_MADE_WITH))
 
 /* A value of the type @Struct, to which a pointer is given: a copy, in the field itself. */
-#define FH_MADE_WITH_COPY(object_class, Type, field, Struct)                                       \
-  FH_MADE_WITH (object_class, FH_MADE_COPY, Type, field,                                           \
+#define FH_MADE_WITH_COPY(klass, Type, field, Struct)                                              \
+  FH_MADE_WITH (klass, FH_MADE_COPY, Type, field,                                                  \
                 _Generic(FH_MADE_FIELD (Type, field), Struct : 0),                                 \
                 g_param_spec_pointer (#field, NULL, NULL, FH_PARAM_MADE_WITH))
 
 /* FALSE unless it is given. */
-#define FH_MADE_WITH_BOOLEAN(object_class, Type, field)                                            \
-  FH_MADE_WITH (object_class, FH_MADE_BOOLEAN, Type, field,                                        \
+#define FH_MADE_WITH_BOOLEAN(klass, Type, field)                                                   \
+  FH_MADE_WITH (klass, FH_MADE_BOOLEAN, Type, field,                                               \
                 _Generic(FH_MADE_FIELD (Type, field), gboolean : 0),                               \
                 g_param_spec_boolean (#field, NULL, NULL, FALSE, FH_PARAM_MADE_WITH))
 
 /* From @min to @max, @usual unless it is given; the field may be an enumeration. */
-#define FH_MADE_WITH_INT(object_class, Type, field, min, max, usual)                               \
-  FH_MADE_WITH (object_class, FH_MADE_INT, Type, field,                                            \
+#define FH_MADE_WITH_INT(klass, Type, field, min, max, usual)                                      \
+  FH_MADE_WITH (klass, FH_MADE_INT, Type, field,                                                   \
                 _Generic(FH_MADE_FIELD (Type, field), int : 0, guint : 0),                         \
                 g_param_spec_int (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
 
 /* Likewise. */
-#define FH_MADE_WITH_UINT(object_class, Type, field, min, max, usual)                              \
-  FH_MADE_WITH (object_class, FH_MADE_UINT, Type, field,                                           \
+#define FH_MADE_WITH_UINT(klass, Type, field, min, max, usual)                                     \
+  FH_MADE_WITH (klass, FH_MADE_UINT, Type, field,                                                  \
                 _Generic(FH_MADE_FIELD (Type, field), guint : 0),                                  \
                 g_param_spec_uint (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
 
@@ -118,13 +126,12 @@ typedef enum
   _Generic(TRUE ? FH_MADE_FIELD (Type, field) : (gpointer) 1, gpointer : 0)
 
 /* @fits: 0, or what does not compile. */
-#define FH_MADE_WITH(object_class, kind, Type, field, fits, pspec)                                 \
-  fh_made_with (object_class, kind, G_STRUCT_OFFSET (Type, field) + (fits),                        \
+#define FH_MADE_WITH(klass, kind, Type, field, fits, pspec)                                        \
+  fh_made_with (klass, kind, G_STRUCT_OFFSET (Type, field) + (fits),                               \
                 sizeof FH_MADE_FIELD (Type, field), pspec)
 
 /* Installs @pspec, whose value is kept in the @size bytes from @offset in the object on. */
-void fh_made_with (
-    GObjectClass *object_class, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec);
+void fh_made_with (gpointer klass, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec);
 
 /* @release takes what is in the field, or this does not compile. */
 #define FH_MADE_HOLDS(klass, kind, Type, field, release)                                           \

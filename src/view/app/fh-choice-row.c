@@ -15,7 +15,7 @@ struct _FhChoiceRow
   char **values;
 };
 
-G_DEFINE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH_TYPE_COMBO_ROW)
+FH_DEFINE_MADE_TYPE (FhChoiceRow, fh_choice_row, FH_TYPE_COMBO_ROW)
 
 static gboolean
 word_to_index (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
@@ -95,9 +95,4 @@ static void
 fh_choice_row_class_init (FhChoiceRowClass *klass)
 {
   FH_MADE_WITH_WORDS (G_OBJECT_CLASS (klass), FhChoiceRow, values);
-}
-
-static void
-fh_choice_row_init (FhChoiceRow *self)
-{
 }

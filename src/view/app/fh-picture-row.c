@@ -183,14 +183,13 @@ fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *key)
 static void
 fh_picture_row_class_init (FhPictureRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_install_action (widget_class, "row.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "row.previous", NULL, previous_cb);
 
-  FH_MADE_WITH_WORDS (object_class, FhPictureRow, values);
-  FH_MADE_WITH_OBJECT (object_class, FhPictureRow, names, G_TYPE_LIST_MODEL);
+  FH_MADE_WITH_WORDS (klass, FhPictureRow, values);
+  FH_MADE_WITH_OBJECT (klass, FhPictureRow, names, G_TYPE_LIST_MODEL);
   FH_HOLDS (klass, FhPictureRow, settings, g_object_unref);
   FH_HOLDS (klass, FhPictureRow, key, g_free);
 }

@@ -305,16 +305,14 @@ fh_window_dispose (GObject *object)
 static void
 fh_window_class_init (FhWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_window_constructed;
-  object_class->dispose = fh_window_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_window_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 
-  FH_MADE_WITH_OBJECT (object_class, FhWindow, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhWindow, progress, FH_TYPE_PROGRESS);
-  FH_MADE_WITH_OBJECT (object_class, FhWindow, challenges, FH_TYPE_CHALLENGES);
-  FH_MADE_WITH_BOOLEAN (object_class, FhWindow, awaits_game);
+  FH_MADE_WITH_OBJECT (klass, FhWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhWindow, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhWindow, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_BOOLEAN (klass, FhWindow, awaits_game);
   FH_HOLDS (klass, FhWindow, messages, g_ptr_array_unref);
   FH_HOLDS (klass, FhWindow, left, g_ptr_array_unref);
 }

@@ -15,21 +15,14 @@ struct _FhAnswerButton
   char *help;
 };
 
-G_DEFINE_FINAL_TYPE (FhAnswerButton, fh_answer_button, GTK_TYPE_BUTTON)
+FH_DEFINE_MADE_TYPE (FhAnswerButton, fh_answer_button, GTK_TYPE_BUTTON)
 
 static void
 fh_answer_button_class_init (FhAnswerButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  FH_MADE_WITH_INT (object_class, FhAnswerButton, id, G_MININT, G_MAXINT, 0);
-  FH_MADE_WITH_STRING (object_class, FhAnswerButton, reason);
-  FH_MADE_WITH_STRING (object_class, FhAnswerButton, help);
-}
-
-static void
-fh_answer_button_init (FhAnswerButton *self)
-{
+  FH_MADE_WITH_INT (klass, FhAnswerButton, id, G_MININT, G_MAXINT, 0);
+  FH_MADE_WITH_STRING (klass, FhAnswerButton, reason);
+  FH_MADE_WITH_STRING (klass, FhAnswerButton, help);
 }
 
 GtkWidget *

@@ -4,12 +4,14 @@
  */
 #include "fh-check.h"
 
+#include "fh-made.h"
+
 struct _FhCheck
 {
   GtkCheckButton parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (FhCheck, fh_check, GTK_TYPE_CHECK_BUTTON)
+FH_DEFINE_MADE_TYPE (FhCheck, fh_check, GTK_TYPE_CHECK_BUTTON)
 
 static void
 choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -25,11 +27,6 @@ static void
 fh_check_class_init (FhCheckClass *klass)
 {
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "check.choose", NULL, choose_cb);
-}
-
-static void
-fh_check_init (FhCheck *self)
-{
 }
 
 GtkWidget *

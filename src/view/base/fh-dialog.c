@@ -80,11 +80,10 @@ fh_dialog_dispose (GObject *object)
 static void
 fh_dialog_class_init (FhDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_dialog_constructed;
-  object_class->dispose = fh_dialog_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_dialog_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_dialog_dispose;
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",

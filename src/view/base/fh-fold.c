@@ -62,14 +62,12 @@ fh_fold_constructed (GObject *object)
 static void
 fh_fold_class_init (FhFoldClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_fold_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_fold_constructed;
   GTK_WIDGET_CLASS (klass)->focus = fh_fold_focus;
 
-  FH_MADE_WITH_STRING (object_class, FhFold, title);
-  FH_MADE_WITH_STRING (object_class, FhFold, spoken_name);
-  FH_MADE_WITH_OBJECT (object_class, FhFold, content, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_STRING (klass, FhFold, title);
+  FH_MADE_WITH_STRING (klass, FhFold, spoken_name);
+  FH_MADE_WITH_OBJECT (klass, FhFold, content, GTK_TYPE_WIDGET);
 }
 
 static void

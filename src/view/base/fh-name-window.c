@@ -78,13 +78,11 @@ fh_name_window_build (FhDialog *dialog)
 static void
 fh_name_window_class_init (FhNameWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
   FH_DIALOG_CLASS (klass)->build = fh_name_window_build;
 
-  FH_MADE_WITH_STRING (object_class, FhNameWindow, question);
-  FH_MADE_WITH_STRING (object_class, FhNameWindow, about);
-  FH_MADE_WITH_STRING (object_class, FhNameWindow, name);
+  FH_MADE_WITH_STRING (klass, FhNameWindow, question);
+  FH_MADE_WITH_STRING (klass, FhNameWindow, about);
+  FH_MADE_WITH_STRING (klass, FhNameWindow, name);
   g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
 }

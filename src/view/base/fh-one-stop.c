@@ -14,7 +14,7 @@ struct _FhOneStop
   GtkWidget *group;
 };
 
-G_DEFINE_FINAL_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
+FH_DEFINE_MADE_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
 
 static gboolean
 fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -44,20 +44,14 @@ fh_one_stop_constructed (GObject *object)
 static void
 fh_one_stop_class_init (FhOneStopClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_one_stop_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_one_stop_constructed;
   widget_class->focus = fh_one_stop_focus;
-  FH_MADE_WITH_BORROWED (object_class, FhOneStop, group, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_BORROWED (klass, FhOneStop, group, GTK_TYPE_WIDGET);
   FH_DROPS (klass, FhOneStop, group, gtk_widget_unparent);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-fh_one_stop_init (FhOneStop *self)
-{
 }
 
 GtkWidget *

@@ -333,19 +333,18 @@ fh_panes_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 static void
 fh_panes_class_init (FhPanesClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_panes_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_panes_constructed;
   widget_class->direction_changed = fh_panes_direction_changed;
   widget_class->get_request_mode = fh_panes_get_request_mode;
   widget_class->measure = fh_panes_measure;
   widget_class->size_allocate = fh_panes_size_allocate;
 
-  FH_MADE_WITH_INT (object_class, FhPanes, mode, FH_PANES_SHEET, FH_PANES_CONTENTS, FH_PANES_SHEET);
-  FH_MADE_WITH_BORROWED (object_class, FhPanes, main, GTK_TYPE_WIDGET);
-  FH_MADE_WITH_BORROWED (object_class, FhPanes, side, GTK_TYPE_WIDGET);
-  FH_MADE_WITH_OBJECT (object_class, FhPanes, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_INT (klass, FhPanes, mode, FH_PANES_SHEET, FH_PANES_CONTENTS, FH_PANES_SHEET);
+  FH_MADE_WITH_BORROWED (klass, FhPanes, main, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_BORROWED (klass, FhPanes, side, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_OBJECT (klass, FhPanes, settings, FH_TYPE_SETTINGS);
   FH_DROPS_SOURCE (klass, FhPanes, notify_id);
   FH_DROPS (klass, FhPanes, animation, g_object_unref);
   FH_DROPS (klass, FhPanes, main, gtk_widget_unparent);

@@ -98,11 +98,10 @@ fh_steady_label_constructed (GObject *object)
 static void
 fh_steady_label_class_init (FhSteadyLabelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_steady_label_constructed;
-  FH_MADE_WITH_STRING (object_class, FhSteadyLabel, style_class);
+  G_OBJECT_CLASS (klass)->constructed = fh_steady_label_constructed;
+  FH_MADE_WITH_STRING (klass, FhSteadyLabel, style_class);
 
   widget_class->get_request_mode = fh_steady_label_get_request_mode;
   widget_class->measure = fh_steady_label_measure;

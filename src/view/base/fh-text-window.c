@@ -132,13 +132,11 @@ fh_text_window_constructed (GObject *object)
 static void
 fh_text_window_class_init (FhTextWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_text_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_text_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
 
-  FH_MADE_WITH_STRING (object_class, FhTextWindow, path);
-  FH_MADE_WITH_STRING (object_class, FhTextWindow, sentence);
+  FH_MADE_WITH_STRING (klass, FhTextWindow, path);
+  FH_MADE_WITH_STRING (klass, FhTextWindow, sentence);
   FH_HOLDS (klass, FhTextWindow, text, g_free);
   FH_HOLDS (klass, FhTextWindow, trouble, g_free);
 }

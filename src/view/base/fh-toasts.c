@@ -21,7 +21,7 @@ struct _FhToasts
   gboolean is_coming;
 };
 
-G_DEFINE_FINAL_TYPE (FhToasts, fh_toasts, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhToasts, fh_toasts, ADW_TYPE_BIN)
 
 GtkWidget *
 fh_toasts_get_shown (FhToasts *self)
@@ -161,17 +161,10 @@ fh_toasts_finalize (GObject *object)
 static void
 fh_toasts_class_init (FhToastsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_toasts_constructed;
-  object_class->finalize = fh_toasts_finalize;
-  FH_MADE_WITH_BORROWED (object_class, FhToasts, content, GTK_TYPE_WIDGET);
+  G_OBJECT_CLASS (klass)->constructed = fh_toasts_constructed;
+  G_OBJECT_CLASS (klass)->finalize = fh_toasts_finalize;
+  FH_MADE_WITH_BORROWED (klass, FhToasts, content, GTK_TYPE_WIDGET);
   fh_made_signal (klass, "shown", 0);
-}
-
-static void
-fh_toasts_init (FhToasts *self)
-{
 }
 
 GtkWidget *

@@ -14,7 +14,7 @@ struct _FhWrapLayout
   int spacing;
 };
 
-G_DEFINE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+FH_DEFINE_MADE_TYPE (FhWrapLayout, fh_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* What stands on one line. */
 typedef struct
@@ -209,20 +209,14 @@ fh_wrap_layout_allocate (
 static void
 fh_wrap_layout_class_init (FhWrapLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  FH_MADE_WITH_INT (object_class, FhWrapLayout, align, 0, FH_WRAP_COLUMN, 0);
-  FH_MADE_WITH_INT (object_class, FhWrapLayout, spacing, 0, G_MAXINT, 0);
+  FH_MADE_WITH_INT (klass, FhWrapLayout, align, 0, FH_WRAP_COLUMN, 0);
+  FH_MADE_WITH_INT (klass, FhWrapLayout, spacing, 0, G_MAXINT, 0);
 
   layout_class->get_request_mode = fh_wrap_layout_get_request_mode;
   layout_class->measure = fh_wrap_layout_measure;
   layout_class->allocate = fh_wrap_layout_allocate;
-}
-
-static void
-fh_wrap_layout_init (FhWrapLayout *self)
-{
 }
 
 GtkLayoutManager *

@@ -70,12 +70,10 @@ fh_card_art_finalize (GObject *object)
 static void
 fh_card_art_class_init (FhCardArtClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_card_art_constructed;
+  G_OBJECT_CLASS (klass)->finalize = fh_card_art_finalize;
 
-  object_class->constructed = fh_card_art_constructed;
-  object_class->finalize = fh_card_art_finalize;
-
-  FH_MADE_WITH_STRING (object_class, FhCardArt, path);
+  FH_MADE_WITH_STRING (klass, FhCardArt, path);
 
   /* The pictures look different from now on: ask for them again. */
   fh_made_signal (klass, "changed", 0);

@@ -313,12 +313,10 @@ fh_card_drag_constructed (GObject *object)
 static void
 fh_card_drag_class_init (FhCardDragClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_card_drag_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_card_drag_dispose;
 
-  object_class->constructed = fh_card_drag_constructed;
-  object_class->dispose = fh_card_drag_dispose;
-
-  FH_MADE_WITH_BORROWED (object_class, FhCardDrag, owner, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_BORROWED (klass, FhCardDrag, owner, GTK_TYPE_WIDGET);
 
   fh_made_signal (klass, "dropped", 4, FH_TYPE_CARD_WIDGET, G_TYPE_DOUBLE, G_TYPE_DOUBLE,
                   G_TYPE_BOOLEAN);

@@ -162,16 +162,15 @@ fh_card_row_dispose (GObject *object)
 static void
 fh_card_row_class_init (FhCardRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_card_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_card_row_dispose;
   widget_class->measure = fh_card_row_measure;
   widget_class->size_allocate = fh_card_row_size_allocate;
   widget_class->snapshot = fh_card_row_snapshot;
   widget_class->focus = fh_card_row_focus;
 
-  FH_MADE_WITH_INT (object_class, FhCardRow, card_width, 1, G_MAXINT, 60);
+  FH_MADE_WITH_INT (klass, FhCardRow, card_width, 1, G_MAXINT, 60);
   FH_HOLDS (klass, FhCardRow, cards, g_ptr_array_unref);
 
   fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);

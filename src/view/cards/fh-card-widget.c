@@ -157,17 +157,16 @@ fh_card_widget_constructed (GObject *object)
 static void
 fh_card_widget_class_init (FhCardWidgetClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 
-  object_class->constructed = fh_card_widget_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_card_widget_constructed;
   widget_class->get_request_mode = fh_card_widget_get_request_mode;
   widget_class->measure = fh_card_widget_measure;
   widget_class->size_allocate = fh_card_widget_size_allocate;
 
-  FH_MADE_WITH_BOOLEAN (object_class, FhCardWidget, is_button);
+  FH_MADE_WITH_BOOLEAN (klass, FhCardWidget, is_button);
   FH_DROPS (klass, FhCardWidget, picture, gtk_widget_unparent);
   FH_DROPS (klass, FhCardWidget, tag, gtk_widget_unparent);
   FH_DROPS (klass, FhCardWidget, brief, gtk_widget_unparent);

@@ -30,7 +30,7 @@ struct _FhDummyView
   FhCardDrag *drag;             /* of the own dummy, else NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FhDummyView, fh_dummy_view, GTK_TYPE_WIDGET)
+FH_DEFINE_MADE_TYPE (FhDummyView, fh_dummy_view, GTK_TYPE_WIDGET)
 
 static FhCard
 card_at (FhDummyView *self, int pile)
@@ -237,18 +237,17 @@ fh_dummy_view_dispose (GObject *object)
 static void
 fh_dummy_view_class_init (FhDummyViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_dummy_view_constructed;
-  object_class->dispose = fh_dummy_view_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_dummy_view_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_dummy_view_dispose;
   widget_class->measure = fh_dummy_view_measure;
   widget_class->size_allocate = fh_dummy_view_size_allocate;
   widget_class->snapshot = fh_dummy_view_snapshot;
   widget_class->focus = fh_dummy_view_focus;
   widget_class->grab_focus = fh_dummy_view_grab_focus;
 
-  FH_MADE_WITH_BOOLEAN (object_class, FhDummyView, is_own);
+  FH_MADE_WITH_BOOLEAN (klass, FhDummyView, is_own);
 
   fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
   fh_made_signal (klass, "card-dropped", 1, G_TYPE_UINT);
@@ -256,11 +255,6 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   fh_focus_bind_ends (widget_class, home_cb, end_cb);
-}
-
-static void
-fh_dummy_view_init (FhDummyView *self)
-{
 }
 
 GtkWidget *

@@ -118,10 +118,9 @@ fh_hand_view_dispose (GObject *object)
 static void
 fh_hand_view_class_init (FhHandViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_hand_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_hand_view_dispose;
   widget_class->measure = fh_hand_view_measure;
   widget_class->size_allocate = fh_hand_view_size_allocate;
   widget_class->snapshot = fh_hand_view_snapshot;

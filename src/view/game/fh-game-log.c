@@ -304,14 +304,13 @@ fh_game_log_dispose (GObject *object)
 static void
 fh_game_log_class_init (FhGameLogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_game_log_constructed;
-  object_class->dispose = fh_game_log_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_game_log_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_game_log_dispose;
   widget_class->grab_focus = fh_game_log_grab_focus;
 
-  FH_MADE_WITH_OBJECT (object_class, FhGameLog, game, FH_TYPE_GAME);
+  FH_MADE_WITH_OBJECT (klass, FhGameLog, game, FH_TYPE_GAME);
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

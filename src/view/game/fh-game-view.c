@@ -139,10 +139,9 @@ fh_game_view_move_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 fh_game_view_class_init (FhGameViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_game_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_game_view_dispose;
   widget_class->focus = fh_game_view_move_focus;
 
   FH_HOLDS (klass, FhGameView, narrator, g_object_unref);

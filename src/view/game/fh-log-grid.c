@@ -177,13 +177,12 @@ fh_log_grid_constructed (GObject *object)
 static void
 fh_log_grid_class_init (FhLogGridClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_log_grid_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_log_grid_constructed;
   widget_class->grab_focus = fh_log_grid_grab_focus;
 
-  FH_MADE_WITH_OBJECT (object_class, FhLogGrid, game, FH_TYPE_GAME);
+  FH_MADE_WITH_OBJECT (klass, FhLogGrid, game, FH_TYPE_GAME);
 
   fh_made_signal (klass, "asked", 1, G_TYPE_INT);
 

@@ -143,15 +143,14 @@ fh_log_row_dispose (GObject *object)
 static void
 fh_log_row_class_init (FhLogRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_log_row_constructed;
-  object_class->dispose = fh_log_row_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_log_row_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_log_row_dispose;
 
-  FH_MADE_WITH_STRING (object_class, FhLogRow, sentence);
-  FH_MADE_WITH_OBJECT (object_class, FhLogRow, game, FH_TYPE_GAME);
-  FH_MADE_WITH_INT (object_class, FhLogRow, index, -1, G_MAXINT, -1);
+  FH_MADE_WITH_STRING (klass, FhLogRow, sentence);
+  FH_MADE_WITH_OBJECT (klass, FhLogRow, game, FH_TYPE_GAME);
+  FH_MADE_WITH_INT (klass, FhLogRow, index, -1, G_MAXINT, -1);
 
   fh_made_signal (klass, "asked", 0);
   fh_made_signal (klass, "answered", 0);

@@ -189,10 +189,8 @@ fh_log_trick_get_first (FhLogTrick *self)
 static void
 fh_log_trick_class_init (FhLogTrickClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  FH_MADE_WITH_OBJECT (object_class, FhLogTrick, game, FH_TYPE_GAME);
-  FH_MADE_WITH_INT (object_class, FhLogTrick, number, 0, FH_N_TRICKS - 1, 0);
+  FH_MADE_WITH_OBJECT (klass, FhLogTrick, game, FH_TYPE_GAME);
+  FH_MADE_WITH_INT (klass, FhLogTrick, number, 0, FH_N_TRICKS - 1, 0);
 
   fh_made_signal (klass, "asked", 1, G_TYPE_INT);
   fh_widget_class_add_show (GTK_WIDGET_CLASS (klass));

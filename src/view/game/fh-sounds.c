@@ -252,11 +252,9 @@ fh_sounds_dispose (GObject *object)
 static void
 fh_sounds_class_init (FhSoundsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fh_sounds_dispose;
 
-  object_class->dispose = fh_sounds_dispose;
-
-  FH_MADE_WITH_OBJECT (object_class, FhSounds, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhSounds, settings, FH_TYPE_SETTINGS);
   FH_HOLDS (klass, FhSounds, streams, g_ptr_array_unref);
 
   fh_made_signal (klass, "playing", 1, G_TYPE_STRING);

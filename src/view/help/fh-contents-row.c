@@ -16,7 +16,7 @@ struct _FhContentsRow
   char *target;
 };
 
-G_DEFINE_FINAL_TYPE (FhContentsRow, fh_contents_row, GTK_TYPE_LIST_BOX_ROW)
+FH_DEFINE_MADE_TYPE (FhContentsRow, fh_contents_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
 fh_contents_row_constructed (GObject *object)
@@ -39,18 +39,11 @@ fh_contents_row_constructed (GObject *object)
 static void
 fh_contents_row_class_init (FhContentsRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_contents_row_constructed;
-  FH_MADE_WITH_STRING (object_class, FhContentsRow, title);
-  FH_MADE_WITH_STRING (object_class, FhContentsRow, about);
-  FH_MADE_WITH_STRING (object_class, FhContentsRow, target);
+  G_OBJECT_CLASS (klass)->constructed = fh_contents_row_constructed;
+  FH_MADE_WITH_STRING (klass, FhContentsRow, title);
+  FH_MADE_WITH_STRING (klass, FhContentsRow, about);
+  FH_MADE_WITH_STRING (klass, FhContentsRow, target);
   fh_widget_class_add_show (GTK_WIDGET_CLASS (klass));
-}
-
-static void
-fh_contents_row_init (FhContentsRow *self)
-{
 }
 
 GtkWidget *

@@ -383,17 +383,16 @@ fh_help_window_set_property (GObject *object, guint id, const GValue *value, GPa
 static void
 fh_help_window_class_init (FhHelpWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_help_window_set_property;
+  G_OBJECT_CLASS (klass)->set_property = fh_help_window_set_property;
   FH_DIALOG_CLASS (klass)->build = fh_help_window_build;
 
   FH_HOLDS (klass, FhHelpWindow, history, g_ptr_array_unref);
   FH_HOLDS (klass, FhHelpWindow, library, fh_help_library_unref);
 
   g_object_class_install_property (
-      object_class, PROP_TARGET,
+      G_OBJECT_CLASS (klass), PROP_TARGET,
       g_param_spec_string ("target", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 
   gtk_widget_class_install_action (widget_class, "help.back", NULL, back_cb);

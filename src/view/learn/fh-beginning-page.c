@@ -50,7 +50,7 @@ static const FhPreset presets[] = {
   FH_PRESET_CANADIAN_4,
 };
 
-G_DEFINE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhBeginningPage, fh_beginning_page, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
@@ -371,20 +371,13 @@ fh_beginning_page_constructed (GObject *object)
 static void
 fh_beginning_page_class_init (FhBeginningPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_beginning_page_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_beginning_page_constructed;
   fh_made_signal (klass, "learn", 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "beginning.knows", "u", knows_cb);
-  FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhBeginningPage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhBeginningPage, progress, FH_TYPE_PROGRESS);
   FH_DROPS_SOURCE (klass, FhBeginningPage, fit_id);
   FH_HOLDS (klass, FhBeginningPage, level, g_free);
-}
-
-static void
-fh_beginning_page_init (FhBeginningPage *self)
-{
 }
 
 GtkWidget *

@@ -328,12 +328,10 @@ fh_course_page_constructed (GObject *object)
 static void
 fh_course_page_class_init (FhCoursePageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_course_page_constructed;
 
-  object_class->constructed = fh_course_page_constructed;
-
-  FH_MADE_WITH_OBJECT (object_class, FhCoursePage, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhCoursePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhCoursePage, progress, FH_TYPE_PROGRESS);
   FH_HOLDS (klass, FhCoursePage, entries, g_array_unref);
   FH_HOLDS (klass, FhCoursePage, deals, g_array_unref);
 }

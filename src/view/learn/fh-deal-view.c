@@ -32,7 +32,7 @@ struct _FhDealView
   GtkWidget *next;
 };
 
-G_DEFINE_FINAL_TYPE (FhDealView, fh_deal_view, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhDealView, fh_deal_view, ADW_TYPE_BIN)
 
 /* --- What is shown --- */
 
@@ -233,19 +233,12 @@ fh_deal_view_dispose (GObject *object)
 static void
 fh_deal_view_class_init (FhDealViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_deal_view_constructed;
-  object_class->dispose = fh_deal_view_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_deal_view_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_deal_view_dispose;
   fh_made_signal (klass, "next", 0);
-  FH_MADE_WITH_OBJECT (object_class, FhDealView, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhDealView, progress, FH_TYPE_PROGRESS);
-  FH_MADE_WITH_STRING (object_class, FhDealView, id);
-}
-
-static void
-fh_deal_view_init (FhDealView *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhDealView, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhDealView, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_STRING (klass, FhDealView, id);
 }
 
 GtkWidget *

@@ -150,10 +150,8 @@ fh_deals_page_constructed (GObject *object)
 static void
 fh_deals_page_class_init (FhDealsPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_deals_page_constructed;
-  FH_MADE_WITH_OBJECT (object_class, FhDealsPage, progress, FH_TYPE_PROGRESS);
+  G_OBJECT_CLASS (klass)->constructed = fh_deals_page_constructed;
+  FH_MADE_WITH_OBJECT (klass, FhDealsPage, progress, FH_TYPE_PROGRESS);
   FH_HOLDS (klass, FhDealsPage, entries, g_array_unref);
 }
 

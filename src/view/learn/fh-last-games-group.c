@@ -24,7 +24,7 @@ struct _FhLastGamesGroup
   char *shown;       /* the habits that are shown */
 };
 
-G_DEFINE_FINAL_TYPE (FhLastGamesGroup, fh_last_games_group, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhLastGamesGroup, fh_last_games_group, ADW_TYPE_BIN)
 
 /* --- What it comes to --- */
 
@@ -159,17 +159,10 @@ fh_last_games_group_constructed (GObject *object)
 static void
 fh_last_games_group_class_init (FhLastGamesGroupClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_last_games_group_constructed;
 
-  object_class->constructed = fh_last_games_group_constructed;
-
-  FH_MADE_WITH_OBJECT (object_class, FhLastGamesGroup, book, FH_TYPE_KEY_TABLE);
+  FH_MADE_WITH_OBJECT (klass, FhLastGamesGroup, book, FH_TYPE_KEY_TABLE);
   FH_HOLDS (klass, FhLastGamesGroup, shown, g_free);
-}
-
-static void
-fh_last_games_group_init (FhLastGamesGroup *self)
-{
 }
 
 GtkWidget *

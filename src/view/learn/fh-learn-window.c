@@ -349,14 +349,13 @@ fh_learn_window_dispose (GObject *object)
 static void
 fh_learn_window_class_init (FhLearnWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_learn_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_learn_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_learn_window_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhLearnWindow, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhLearnWindow, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhLearnWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhLearnWindow, progress, FH_TYPE_PROGRESS);
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "learn.deal", "s", deal_cb);

@@ -33,7 +33,7 @@ struct _FhLessonView
   gboolean is_answered; /* and what happens is shown: nothing can be done on the table */
 };
 
-G_DEFINE_FINAL_TYPE (FhLessonView, fh_lesson_view, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhLessonView, fh_lesson_view, ADW_TYPE_BIN)
 
 static const FhLessonStep *
 present (FhLessonView *self)
@@ -492,11 +492,10 @@ fh_lesson_view_dispose (GObject *object)
 static void
 fh_lesson_view_class_init (FhLessonViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_lesson_view_constructed;
-  object_class->dispose = fh_lesson_view_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_lesson_view_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_lesson_view_dispose;
   fh_made_signal (klass, "next-lesson", 0);
   fh_made_signal (klass, "leave", 0);
   fh_made_signal (klass, "answered", 1, G_TYPE_BOOLEAN);
@@ -506,13 +505,8 @@ fh_lesson_view_class_init (FhLessonViewClass *klass)
   gtk_widget_class_install_action (widget_class, "lesson.show-me", NULL, show_me_cb);
   gtk_widget_class_install_action (widget_class, "lesson.that-is-it", NULL, that_is_it_cb);
   gtk_widget_class_install_action (widget_class, "lesson.leave", NULL, leave_cb);
-  FH_MADE_WITH_OBJECT (object_class, FhLessonView, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhLessonView, progress, FH_TYPE_PROGRESS);
-}
-
-static void
-fh_lesson_view_init (FhLessonView *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhLessonView, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhLessonView, progress, FH_TYPE_PROGRESS);
 }
 
 GtkWidget *

@@ -26,7 +26,7 @@ struct _FhPracticeGroup
   GtkWidget *said;
 };
 
-G_DEFINE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhPracticeGroup, fh_practice_group, ADW_TYPE_BIN)
 
 static void
 add_row (FhPracticeGroup *self, FhPracticeKind kind, guint asked, guint right)
@@ -159,15 +159,8 @@ fh_practice_group_constructed (GObject *object)
 static void
 fh_practice_group_class_init (FhPracticeGroupClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_practice_group_constructed;
-  FH_MADE_WITH_OBJECT (object_class, FhPracticeGroup, book, FH_TYPE_KEY_TABLE);
-}
-
-static void
-fh_practice_group_init (FhPracticeGroup *self)
-{
+  G_OBJECT_CLASS (klass)->constructed = fh_practice_group_constructed;
+  FH_MADE_WITH_OBJECT (klass, FhPracticeGroup, book, FH_TYPE_KEY_TABLE);
 }
 
 GtkWidget *

@@ -33,7 +33,7 @@ struct _FhPracticePage
   GtkWidget *kinds[FH_N_PRACTICES];
 };
 
-G_DEFINE_FINAL_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
 
 /* --- What can be practised --- */
 
@@ -352,24 +352,18 @@ fh_practice_page_dispose (GObject *object)
 static void
 fh_practice_page_class_init (FhPracticePageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_practice_page_constructed;
-  object_class->dispose = fh_practice_page_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_practice_page_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_practice_page_dispose;
   fh_made_signal (klass, "practising", 1, G_TYPE_BOOLEAN);
   widget_class->map = fh_practice_page_map;
   widget_class->unmap = fh_practice_page_unmap;
   gtk_widget_class_install_action (widget_class, "practice.begin", "(uuu)", begin_cb);
   gtk_widget_class_install_action (widget_class, "practice.stop", NULL, stop_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.stop", NULL);
-  FH_MADE_WITH_OBJECT (object_class, FhPracticePage, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhPracticePage, progress, FH_TYPE_PROGRESS);
-}
-
-static void
-fh_practice_page_init (FhPracticePage *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhPracticePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhPracticePage, progress, FH_TYPE_PROGRESS);
 }
 
 GtkWidget *

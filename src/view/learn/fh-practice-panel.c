@@ -44,7 +44,7 @@ struct _FhPracticePanel
   GtkWidget *next;
 };
 
-G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
@@ -462,11 +462,6 @@ fh_practice_panel_class_init (FhPracticePanelClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
   fh_made_signal (klass, "ordered", 0);
   fh_made_signal (klass, "answered", 1, G_TYPE_UINT);
-}
-
-static void
-fh_practice_panel_init (FhPracticePanel *self)
-{
 }
 
 GtkWidget *

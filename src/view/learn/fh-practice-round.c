@@ -28,7 +28,7 @@ struct _FhPracticeRound
   GtkWidget *panel;
 };
 
-G_DEFINE_FINAL_TYPE (FhPracticeRound, fh_practice_round, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhPracticeRound, fh_practice_round, ADW_TYPE_BIN)
 
 static FhHandView *
 get_hand (FhPracticeRound *self)
@@ -373,20 +373,14 @@ fh_practice_round_dispose (GObject *object)
 static void
 fh_practice_round_class_init (FhPracticeRoundClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_practice_round_constructed;
-  object_class->dispose = fh_practice_round_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_practice_round_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_practice_round_dispose;
   gtk_widget_class_install_action (widget_class, "practice.that-is-it", NULL, that_is_it_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
-  FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, session, FH_TYPE_PRACTICE_SESSION);
-}
-
-static void
-fh_practice_round_init (FhPracticeRound *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhPracticeRound, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhPracticeRound, session, FH_TYPE_PRACTICE_SESSION);
 }
 
 GtkWidget *

@@ -26,7 +26,7 @@ struct _FhProgressPage
   gboolean asks;      /* whether to forget everything */
 };
 
-G_DEFINE_FINAL_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
+FH_DEFINE_MADE_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
 
 /* --- The picture --- */
 
@@ -212,16 +212,9 @@ fh_progress_page_constructed (GObject *object)
 static void
 fh_progress_page_class_init (FhProgressPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_progress_page_constructed;
 
-  object_class->constructed = fh_progress_page_constructed;
-
-  FH_MADE_WITH_OBJECT (object_class, FhProgressPage, progress, FH_TYPE_PROGRESS);
-}
-
-static void
-fh_progress_page_init (FhProgressPage *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhProgressPage, progress, FH_TYPE_PROGRESS);
 }
 
 GtkWidget *

@@ -51,10 +51,9 @@ fh_auction_list_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
+  FH_MADE_WITH_INT (klass, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
 
   FH_DROPS (klass, FhAuctionList, regard, g_object_unref);

@@ -40,11 +40,9 @@ fh_bid_cell_constructed (GObject *object)
 static void
 fh_bid_cell_class_init (FhBidCellClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_bid_cell_constructed;
 
-  object_class->constructed = fh_bid_cell_constructed;
-
-  FH_MADE_WITH_INT (object_class, FhBidCell, call, 0, FH_N_CALLS, FH_PASS);
+  FH_MADE_WITH_INT (klass, FhBidCell, call, 0, FH_N_CALLS, FH_PASS);
   FH_HOLDS (klass, FhBidCell, words, g_free);
   FH_HOLDS (klass, FhBidCell, reason, g_free);
   FH_HOLDS (klass, FhBidCell, help, g_free);

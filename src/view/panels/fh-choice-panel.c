@@ -71,14 +71,13 @@ fh_choice_panel_constructed (GObject *object)
 static void
 fh_choice_panel_class_init (FhChoicePanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_choice_panel_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_choice_panel_constructed;
   widget_class->grab_focus = fh_choice_panel_grab_focus;
 
-  FH_MADE_WITH_STRING (object_class, FhChoicePanel, heading);
-  FH_MADE_WITH_STRING (object_class, FhChoicePanel, text);
+  FH_MADE_WITH_STRING (klass, FhChoicePanel, heading);
+  FH_MADE_WITH_STRING (klass, FhChoicePanel, text);
 
   fh_made_signal (klass, "chosen", 1, G_TYPE_INT);
   fh_made_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);

@@ -23,7 +23,7 @@ struct _FhPanelBody
   gboolean is_whole;
 };
 
-G_DEFINE_FINAL_TYPE (FhPanelBody, fh_panel_body, GTK_TYPE_WIDGET)
+FH_DEFINE_MADE_TYPE (FhPanelBody, fh_panel_body, GTK_TYPE_WIDGET)
 
 static GtkSizeRequestMode
 fh_panel_body_get_request_mode (GtkWidget *widget)
@@ -101,22 +101,16 @@ fh_panel_body_dispose (GObject *object)
 static void
 fh_panel_body_class_init (FhPanelBodyClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_panel_body_constructed;
-  object_class->dispose = fh_panel_body_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_panel_body_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_panel_body_dispose;
   widget_class->get_request_mode = fh_panel_body_get_request_mode;
   widget_class->measure = fh_panel_body_measure;
   widget_class->size_allocate = fh_panel_body_size_allocate;
   widget_class->focus = fh_panel_body_focus;
 
-  FH_MADE_WITH_BORROWED (object_class, FhPanelBody, child, GTK_TYPE_WIDGET);
-}
-
-static void
-fh_panel_body_init (FhPanelBody *self)
-{
+  FH_MADE_WITH_BORROWED (klass, FhPanelBody, child, GTK_TYPE_WIDGET);
 }
 
 void

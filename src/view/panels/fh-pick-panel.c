@@ -90,14 +90,13 @@ fh_pick_panel_constructed (GObject *object)
 static void
 fh_pick_panel_class_init (FhPickPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_pick_panel_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_pick_panel_constructed;
   widget_class->grab_focus = fh_pick_panel_grab_focus;
 
-  FH_MADE_WITH_STRING (object_class, FhPickPanel, heading);
-  FH_MADE_WITH_STRING (object_class, FhPickPanel, text);
+  FH_MADE_WITH_STRING (klass, FhPickPanel, heading);
+  FH_MADE_WITH_STRING (klass, FhPickPanel, text);
   FH_HOLDS (klass, FhPickPanel, buttons, g_ptr_array_unref);
 
   fh_made_signal (klass, "wanted", 1, G_TYPE_UINT64);

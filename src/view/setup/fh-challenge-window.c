@@ -239,14 +239,12 @@ fh_challenge_window_constructed (GObject *object)
 static void
 fh_challenge_window_class_init (FhChallengeWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_challenge_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_challenge_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_challenge_window_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhChallengeWindow, challenges, FH_TYPE_CHALLENGES);
-  FH_MADE_WITH_INT (object_class, FhChallengeWindow, preset, 0, FH_N_PRESETS - 1, 0);
-  FH_MADE_WITH_UINT (object_class, FhChallengeWindow, number, 1, FH_CHALLENGE_MAX, 1);
+  FH_MADE_WITH_OBJECT (klass, FhChallengeWindow, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_INT (klass, FhChallengeWindow, preset, 0, FH_N_PRESETS - 1, 0);
+  FH_MADE_WITH_UINT (klass, FhChallengeWindow, number, 1, FH_CHALLENGE_MAX, 1);
 }
 
 static void

@@ -55,7 +55,7 @@ struct _FhComputersGroup
   GtkWidget *conventions[FH_N_CONVENTIONS];
 };
 
-G_DEFINE_FINAL_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
+FH_DEFINE_MADE_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
 
 static guint
 chosen (GtkWidget *row)
@@ -375,18 +375,11 @@ fh_computers_group_constructed (GObject *object)
 static void
 fh_computers_group_class_init (FhComputersGroupClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_computers_group_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_computers_group_constructed;
   fh_made_signal (klass, "changed", 0);
 
-  FH_MADE_WITH_OBJECT (object_class, FhComputersGroup, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_BOOLEAN (object_class, FhComputersGroup, is_live);
-}
-
-static void
-fh_computers_group_init (FhComputersGroup *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhComputersGroup, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_BOOLEAN (klass, FhComputersGroup, is_live);
 }
 
 GtkWidget *

@@ -171,14 +171,13 @@ fh_day_card_constructed (GObject *object)
 static void
 fh_day_card_class_init (FhDayCardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_day_card_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_day_card_constructed;
   widget_class->map = fh_day_card_map;
   widget_class->state_flags_changed = fh_day_card_state_flags_changed;
-  FH_MADE_WITH_OBJECT (object_class, FhDayCard, challenges, FH_TYPE_CHALLENGES);
-  FH_MADE_WITH_INT (object_class, FhDayCard, preset, 0, FH_N_PRESETS - 1, 0);
+  FH_MADE_WITH_OBJECT (klass, FhDayCard, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_INT (klass, FhDayCard, preset, 0, FH_N_PRESETS - 1, 0);
 }
 
 static void

@@ -251,14 +251,12 @@ fh_deals_window_constructed (GObject *object)
 static void
 fh_deals_window_class_init (FhDealsWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_deals_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_deals_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_deals_window_build;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.begun", "(su)", begun_cb);
 
-  FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_OBJECT (klass, FhDealsWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhDealsWindow, challenges, FH_TYPE_CHALLENGES);
   FH_HOLDS (klass, FhDealsWindow, typed_deal, g_free);
   FH_HOLDS (klass, FhDealsWindow, typed_challenge, g_free);
 }

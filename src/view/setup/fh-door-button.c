@@ -22,7 +22,7 @@ struct _FhDoorButton
   GtkWidget *more;
 };
 
-G_DEFINE_FINAL_TYPE (FhDoorButton, fh_door_button, GTK_TYPE_BUTTON)
+FH_DEFINE_MADE_TYPE (FhDoorButton, fh_door_button, GTK_TYPE_BUTTON)
 
 void
 fh_door_button_say (FhDoorButton *self, const char *about, const char *more)
@@ -70,16 +70,9 @@ fh_door_button_constructed (GObject *object)
 static void
 fh_door_button_class_init (FhDoorButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_door_button_constructed;
-  FH_MADE_WITH_BORROWED (object_class, FhDoorButton, picture, GTK_TYPE_WIDGET);
-  FH_MADE_WITH_STRING (object_class, FhDoorButton, title);
-}
-
-static void
-fh_door_button_init (FhDoorButton *self)
-{
+  G_OBJECT_CLASS (klass)->constructed = fh_door_button_constructed;
+  FH_MADE_WITH_BORROWED (klass, FhDoorButton, picture, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_STRING (klass, FhDoorButton, title);
 }
 
 GtkWidget *

@@ -235,11 +235,10 @@ fh_emblem_measure (GtkWidget *widget,
 static void
 fh_emblem_class_init (FhEmblemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FH_MADE_WITH_INT (object_class, FhEmblem, size, 0, G_MAXINT, 0);
-  FH_MADE_WITH_INT (object_class, FhEmblem, preset, 0, FH_N_PRESETS - 1, 0);
+  FH_MADE_WITH_INT (klass, FhEmblem, size, 0, G_MAXINT, 0);
+  FH_MADE_WITH_INT (klass, FhEmblem, preset, 0, FH_N_PRESETS - 1, 0);
 
   widget_class->snapshot = fh_emblem_snapshot;
   widget_class->measure = fh_emblem_measure;

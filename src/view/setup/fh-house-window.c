@@ -241,14 +241,12 @@ fh_house_window_constructed (GObject *object)
 static void
 fh_house_window_class_init (FhHouseWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_house_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_house_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_house_window_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhHouseWindow, house, FH_TYPE_HOUSE_RULES);
-  FH_MADE_WITH_COPY (object_class, FhHouseWindow, rules, FhRules);
-  FH_MADE_WITH_STRING (object_class, FhHouseWindow, name);
+  FH_MADE_WITH_OBJECT (klass, FhHouseWindow, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_COPY (klass, FhHouseWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (klass, FhHouseWindow, name);
   FH_HOLDS (klass, FhHouseWindow, rows, g_ptr_array_unref);
 
   fh_made_signal (klass, "changed", 0);

@@ -296,14 +296,13 @@ fh_left_games_list_constructed (GObject *object)
 static void
 fh_left_games_list_class_init (FhLeftGamesListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_left_games_list_constructed;
-  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesList, house, FH_TYPE_HOUSE_RULES);
-  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, games, G_TYPE_PTR_ARRAY);
-  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, unread, G_TYPE_PTR_ARRAY);
-  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, gone, G_TYPE_HASH_TABLE);
+  G_OBJECT_CLASS (klass)->constructed = fh_left_games_list_constructed;
+  FH_MADE_WITH_OBJECT (klass, FhLeftGamesList, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_BOXED (klass, FhLeftGamesList, games, G_TYPE_PTR_ARRAY);
+  FH_MADE_WITH_BOXED (klass, FhLeftGamesList, unread, G_TYPE_PTR_ARRAY);
+  FH_MADE_WITH_BOXED (klass, FhLeftGamesList, gone, G_TYPE_HASH_TABLE);
   FH_HOLDS (klass, FhLeftGamesList, found, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesList, items, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesList, query, g_free);

@@ -272,16 +272,15 @@ fh_left_games_window_dispose (GObject *object)
 static void
 fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_left_games_window_constructed;
-  object_class->dispose = fh_left_games_window_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_left_games_window_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_left_games_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_left_games_window_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
-  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
-  FH_MADE_WITH_BOOLEAN (object_class, FhLeftGamesWindow, has_game);
+  FH_MADE_WITH_OBJECT (klass, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
+  FH_MADE_WITH_OBJECT (klass, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_BOOLEAN (klass, FhLeftGamesWindow, has_game);
   FH_HOLDS (klass, FhLeftGamesWindow, gone, g_hash_table_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, games, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, unread, g_ptr_array_unref);

@@ -31,7 +31,7 @@ struct _FhMonth
   GtkWidget *days[MOST_DAYS]; /* a button each, or a label if it is still to come */
 };
 
-G_DEFINE_FINAL_TYPE (FhMonth, fh_month, GTK_TYPE_WIDGET)
+FH_DEFINE_MADE_TYPE (FhMonth, fh_month, GTK_TYPE_WIDGET)
 
 /* --- The days --- */
 
@@ -268,14 +268,13 @@ fh_month_dispose (GObject *object)
 static void
 fh_month_class_init (FhMonthClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_month_constructed;
-  object_class->dispose = fh_month_dispose;
-  FH_MADE_WITH_OBJECT (object_class, FhMonth, challenges, FH_TYPE_CHALLENGES);
-  FH_MADE_WITH_INT (object_class, FhMonth, preset, 0, FH_N_PRESETS - 1, 0);
-  FH_MADE_WITH_UINT (object_class, FhMonth, today, 1, FH_NUMBERED_MAX, 20260101);
+  G_OBJECT_CLASS (klass)->constructed = fh_month_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_month_dispose;
+  FH_MADE_WITH_OBJECT (klass, FhMonth, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_INT (klass, FhMonth, preset, 0, FH_N_PRESETS - 1, 0);
+  FH_MADE_WITH_UINT (klass, FhMonth, today, 1, FH_NUMBERED_MAX, 20260101);
 
   widget_class->get_request_mode = fh_month_get_request_mode;
   widget_class->measure = fh_month_measure;
@@ -283,11 +282,6 @@ fh_month_class_init (FhMonthClass *klass)
   widget_class->focus = fh_month_focus;
   gtk_widget_class_set_css_name (widget_class, "month");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-fh_month_init (FhMonth *self)
-{
 }
 
 GtkWidget *

@@ -43,12 +43,10 @@ fh_new_game_dialog_build (FhDialog *dialog)
 static void
 fh_new_game_dialog_class_init (FhNewGameDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
   FH_DIALOG_CLASS (klass)->build = fh_new_game_dialog_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhNewGameDialog, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhNewGameDialog, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhNewGameDialog, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhNewGameDialog, progress, FH_TYPE_PROGRESS);
 }
 
 static void

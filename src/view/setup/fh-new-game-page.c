@@ -344,16 +344,15 @@ fh_new_game_page_dispose (GObject *object)
 static void
 fh_new_game_page_class_init (FhNewGamePageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_new_game_page_constructed;
-  object_class->dispose = fh_new_game_page_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_new_game_page_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_new_game_page_dispose;
   g_type_ensure (FH_TYPE_STRENGTH);
   g_type_ensure (FH_TYPE_TOASTS);
 
-  FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, settings, FH_TYPE_SETTINGS);
-  FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (klass, FhNewGamePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhNewGamePage, progress, FH_TYPE_PROGRESS);
 
   fh_made_signal (klass, "start", 0);
   gtk_widget_class_install_action (widget_class, "page.undo-delete", "(ss)", undo_cb);

@@ -430,13 +430,11 @@ fh_option_row_constructed (GObject *object)
 static void
 fh_option_row_class_init (FhOptionRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_option_row_constructed;
 
-  object_class->constructed = fh_option_row_constructed;
-
-  FH_MADE_WITH_COPY (object_class, FhOptionRow, rules, FhRules);
-  FH_MADE_WITH_INT (object_class, FhOptionRow, index, 0, G_MAXINT, 0);
-  FH_MADE_WITH_BOOLEAN (object_class, FhOptionRow, is_editable);
+  FH_MADE_WITH_COPY (klass, FhOptionRow, rules, FhRules);
+  FH_MADE_WITH_INT (klass, FhOptionRow, index, 0, G_MAXINT, 0);
+  FH_MADE_WITH_BOOLEAN (klass, FhOptionRow, is_editable);
 
   fh_made_signal (klass, "changed", 1, G_TYPE_STRING);
 }

@@ -27,7 +27,7 @@ struct _FhPlayersGroup
   FhSeating seating;                  /* what was typed and chosen */
 };
 
-G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
+FH_DEFINE_MADE_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
 
 /* What the place @seat is called at a table of @n players. */
 static char *
@@ -174,16 +174,9 @@ fh_players_group_constructed (GObject *object)
 static void
 fh_players_group_class_init (FhPlayersGroupClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_players_group_constructed;
 
-  object_class->constructed = fh_players_group_constructed;
-
-  FH_MADE_WITH_OBJECT (object_class, FhPlayersGroup, settings, FH_TYPE_SETTINGS);
-}
-
-static void
-fh_players_group_init (FhPlayersGroup *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhPlayersGroup, settings, FH_TYPE_SETTINGS);
 }
 
 GtkWidget *

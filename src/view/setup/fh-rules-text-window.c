@@ -19,7 +19,7 @@ struct _FhRulesTextWindow
   char *name; /* in the text, or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH_TYPE_PASTE_WINDOW)
+FH_DEFINE_MADE_TYPE (FhRulesTextWindow, fh_rules_text_window, FH_TYPE_PASTE_WINDOW)
 
 static void
 fh_rules_text_window_get_words (FhPasteWindow *window, FhPasteWindowWords *words)
@@ -64,21 +64,15 @@ fh_rules_text_window_constructed (GObject *object)
 static void
 fh_rules_text_window_class_init (FhRulesTextWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   FhPasteWindowClass *paste_class = FH_PASTE_WINDOW_CLASS (klass);
 
-  object_class->constructed = fh_rules_text_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_rules_text_window_constructed;
   paste_class->get_words = fh_rules_text_window_get_words;
   paste_class->read = fh_rules_text_window_read_text;
   paste_class->max_size = FH_HOUSE_MAX_SIZE;
 
-  FH_MADE_WITH_COPY (object_class, FhRulesTextWindow, rules, FhRules);
-  FH_MADE_WITH_STRING (object_class, FhRulesTextWindow, name);
-}
-
-static void
-fh_rules_text_window_init (FhRulesTextWindow *self)
-{
+  FH_MADE_WITH_COPY (klass, FhRulesTextWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (klass, FhRulesTextWindow, name);
 }
 
 GtkWidget *

@@ -83,12 +83,10 @@ fh_rules_window_build (FhDialog *dialog)
 static void
 fh_rules_window_class_init (FhRulesWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
   FH_DIALOG_CLASS (klass)->build = fh_rules_window_build;
 
-  FH_MADE_WITH_COPY (object_class, FhRulesWindow, rules, FhRules);
-  FH_MADE_WITH_STRING (object_class, FhRulesWindow, name);
+  FH_MADE_WITH_COPY (klass, FhRulesWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (klass, FhRulesWindow, name);
 }
 
 static void

@@ -333,11 +333,9 @@ fh_statistics_group_finalize (GObject *object)
 static void
 fh_statistics_group_class_init (FhStatisticsGroupClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fh_statistics_group_finalize;
 
-  object_class->finalize = fh_statistics_group_finalize;
-
-  FH_MADE_WITH_BOOLEAN (object_class, FhStatisticsGroup, is_table);
+  FH_MADE_WITH_BOOLEAN (klass, FhStatisticsGroup, is_table);
 }
 
 static void

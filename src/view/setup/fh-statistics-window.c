@@ -376,14 +376,12 @@ fh_statistics_window_constructed (GObject *object)
 static void
 fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_statistics_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_statistics_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
 
-  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
-  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, journal, FH_TYPE_JOURNAL);
-  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, game, FH_TYPE_GAME);
+  FH_MADE_WITH_OBJECT (klass, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
+  FH_MADE_WITH_OBJECT (klass, FhStatisticsWindow, journal, FH_TYPE_JOURNAL);
+  FH_MADE_WITH_OBJECT (klass, FhStatisticsWindow, game, FH_TYPE_GAME);
   FH_DROPS (klass, FhStatisticsWindow, reading, fh_asker_call_off);
   FH_HOLDS (klass, FhStatisticsWindow, figures, fh_figures_free);
   FH_HOLDS (klass, FhStatisticsWindow, said, g_free);

@@ -28,7 +28,7 @@ struct _FhTableCard
   GtkWidget *words; /* that say what it is about */
 };
 
-G_DEFINE_FINAL_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
+FH_DEFINE_MADE_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
 
 static void
 active_cb (FhTableCard *self)
@@ -71,18 +71,11 @@ fh_table_card_constructed (GObject *object)
 static void
 fh_table_card_class_init (FhTableCardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_table_card_constructed;
-  FH_MADE_WITH_STRING (object_class, FhTableCard, title);
-  FH_MADE_WITH_STRING (object_class, FhTableCard, about);
-  FH_MADE_WITH_COPY (object_class, FhTableCard, rules, FhRules);
-  FH_MADE_WITH_BORROWED (object_class, FhTableCard, group, GTK_TYPE_CHECK_BUTTON);
-}
-
-static void
-fh_table_card_init (FhTableCard *self)
-{
+  G_OBJECT_CLASS (klass)->constructed = fh_table_card_constructed;
+  FH_MADE_WITH_STRING (klass, FhTableCard, title);
+  FH_MADE_WITH_STRING (klass, FhTableCard, about);
+  FH_MADE_WITH_COPY (klass, FhTableCard, rules, FhRules);
+  FH_MADE_WITH_BORROWED (klass, FhTableCard, group, GTK_TYPE_CHECK_BUTTON);
 }
 
 GtkWidget *

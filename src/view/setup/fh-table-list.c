@@ -437,12 +437,10 @@ fh_table_list_dispose (GObject *object)
 static void
 fh_table_list_class_init (FhTableListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_table_list_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_table_list_dispose;
 
-  object_class->constructed = fh_table_list_constructed;
-  object_class->dispose = fh_table_list_dispose;
-
-  FH_MADE_WITH_OBJECT (object_class, FhTableList, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_OBJECT (klass, FhTableList, house, FH_TYPE_HOUSE_RULES);
 
   fh_made_signal (klass, "chosen", 0);
   fh_made_signal (klass, "toast", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);

@@ -106,10 +106,8 @@ fh_table_numbers_constructed (GObject *object)
 static void
 fh_table_numbers_class_init (FhTableNumbersClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_table_numbers_constructed;
-  FH_MADE_WITH_INT (object_class, FhTableNumbers, n_players, 0, MOST, 0);
+  G_OBJECT_CLASS (klass)->constructed = fh_table_numbers_constructed;
+  FH_MADE_WITH_INT (klass, FhTableNumbers, n_players, 0, MOST, 0);
   fh_made_signal (klass, "changed", 0);
 }
 

@@ -16,7 +16,7 @@ struct _FhBriefLabel
   int n_forms;
 };
 
-G_DEFINE_FINAL_TYPE (FhBriefLabel, fh_brief_label, GTK_TYPE_WIDGET)
+FH_DEFINE_MADE_TYPE (FhBriefLabel, fh_brief_label, GTK_TYPE_WIDGET)
 
 static void
 measure_form (FhBriefLabel *self, int form, GtkOrientation orientation, int *least, int *natural)
@@ -112,21 +112,15 @@ fh_brief_label_dispose (GObject *object)
 static void
 fh_brief_label_class_init (FhBriefLabelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_brief_label_constructed;
-  object_class->dispose = fh_brief_label_dispose;
+  G_OBJECT_CLASS (klass)->constructed = fh_brief_label_constructed;
+  G_OBJECT_CLASS (klass)->dispose = fh_brief_label_dispose;
   widget_class->measure = fh_brief_label_measure;
   widget_class->size_allocate = fh_brief_label_size_allocate;
-  FH_MADE_WITH_STRING (object_class, FhBriefLabel, style_class);
+  FH_MADE_WITH_STRING (klass, FhBriefLabel, style_class);
   gtk_widget_class_set_css_name (widget_class, "brief");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-fh_brief_label_init (FhBriefLabel *self)
-{
 }
 
 GtkWidget *

@@ -251,12 +251,11 @@ fh_score_sheet_constructed (GObject *object)
 static void
 fh_score_sheet_class_init (FhScoreSheetClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_score_sheet_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_score_sheet_constructed;
 
-  FH_MADE_WITH_OBJECT (object_class, FhScoreSheet, game, FH_TYPE_GAME);
+  FH_MADE_WITH_OBJECT (klass, FhScoreSheet, game, FH_TYPE_GAME);
 
   fh_made_signal (klass, "deal-chosen", 1, G_TYPE_UINT);
 

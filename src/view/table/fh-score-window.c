@@ -23,7 +23,7 @@ struct _FhScoreWindow
   FhGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
+FH_DEFINE_MADE_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
 
 static void
 deal_chosen_cb (FhScoreWindow *self, guint deal)
@@ -67,19 +67,12 @@ fh_score_window_constructed (GObject *object)
 static void
 fh_score_window_class_init (FhScoreWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = fh_score_window_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_score_window_constructed;
   FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
 
   fh_made_signal (klass, "deal-chosen", 1, G_TYPE_UINT);
 
-  FH_MADE_WITH_OBJECT (object_class, FhScoreWindow, game, FH_TYPE_GAME);
-}
-
-static void
-fh_score_window_init (FhScoreWindow *self)
-{
+  FH_MADE_WITH_OBJECT (klass, FhScoreWindow, game, FH_TYPE_GAME);
 }
 
 GtkWidget *

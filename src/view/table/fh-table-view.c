@@ -175,10 +175,9 @@ fh_table_view_dispose (GObject *object)
 static void
 fh_table_view_class_init (FhTableViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_table_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_table_view_dispose;
   widget_class->get_request_mode = fh_table_view_get_request_mode;
   widget_class->focus = fh_table_view_focus;
   widget_class->measure = fh_table_view_measure;

@@ -205,12 +205,11 @@ fh_answer_view_constructed (GObject *object)
 static void
 fh_answer_view_class_init (FhAnswerViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = fh_answer_view_constructed;
+  G_OBJECT_CLASS (klass)->constructed = fh_answer_view_constructed;
 
-  FH_MADE_WITH_OBJECT (object_class, FhAnswerView, answer, FH_TYPE_ANSWER);
+  FH_MADE_WITH_OBJECT (klass, FhAnswerView, answer, FH_TYPE_ANSWER);
   FH_DROPS_SOURCE (klass, FhAnswerView, busy_source);
 
   gtk_widget_class_set_css_name (widget_class, "answer");

@@ -210,12 +210,10 @@ fh_tutor_panel_constructed (GObject *object)
 static void
 fh_tutor_panel_class_init (FhTutorPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->constructed = fh_tutor_panel_constructed;
 
-  object_class->constructed = fh_tutor_panel_constructed;
-
-  FH_MADE_WITH_OBJECT (object_class, FhTutorPanel, tutor, FH_TYPE_TUTOR);
-  FH_MADE_WITH_OBJECT (object_class, FhTutorPanel, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (klass, FhTutorPanel, tutor, FH_TYPE_TUTOR);
+  FH_MADE_WITH_OBJECT (klass, FhTutorPanel, settings, FH_TYPE_SETTINGS);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
 }
