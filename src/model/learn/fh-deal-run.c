@@ -107,8 +107,7 @@ show (FhDealRun *self, const FhPuzzle *puzzle, int n_plays)
   g_signal_emit_by_name (self, "game-changed");
   fh_game_follow_script (self->game, NULL, 0);
   fh_game_start (self->game, NULL);
-  g_signal_connect_object (self->game, "script-finished", G_CALLBACK (settle_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->game, "script-finished", settle_cb, self);
   return TRUE;
 }
 

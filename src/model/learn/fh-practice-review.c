@@ -10,6 +10,7 @@
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
 #include "fh-history.h"
+#include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-review-private.h"
 #include "fh-statistics-rows.h"
@@ -236,6 +237,5 @@ fh_practice_follow_review (FhKeyTable *book, FhReview *review)
   g_return_if_fail (FH_IS_REVIEW (review));
 
   g_signal_connect_object (review, "cost-known", G_CALLBACK (cost_known_cb), book, 0);
-  g_signal_connect_object (review, "costs-known", G_CALLBACK (fh_practice_book_take_review), book,
-                           G_CONNECT_SWAPPED);
+  fh_connect (review, "costs-known", fh_practice_book_take_review, book);
 }

@@ -458,7 +458,6 @@ fh_key_table_open (FhKeyTable *self, FhStore *store, const char *name)
 
   priv->store = g_object_ref (store);
   priv->name = name;
-  g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (store, "changed", store_changed_cb, self);
   read_again (self);
 }

@@ -183,7 +183,7 @@ fh_settings_watch_new (FhSettings *settings, const char *folder)
 
   self->settings = g_object_ref (settings);
   self->folder = folder != NULL ? g_strdup (folder) : find_folder ();
-  g_signal_connect_object (settings, "notify", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (settings, "notify", chosen_cb, self);
   return self;
 }
 

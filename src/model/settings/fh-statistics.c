@@ -219,7 +219,7 @@ fh_statistics_new (FhStore *store)
   FhStatistics *self = g_object_new (FH_TYPE_STATISTICS, NULL);
 
   self->store = g_object_ref (store);
-  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (store, "changed", changed_cb, self);
   return self;
 }
 

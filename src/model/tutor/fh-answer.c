@@ -360,10 +360,9 @@ fh_answer_new (FhGame *game, guint index)
   self = g_object_new (FH_TYPE_ANSWER, NULL);
   self->game = g_object_ref (game);
   self->index = index;
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (game, "changed", game_changed_cb, self);
   if (fh_language_get () != NULL)
-    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (update), self,
-                             G_CONNECT_SWAPPED);
+    fh_connect (fh_language_get (), "changed", update, self);
   say_or_pass (self);
   return self;
 }

@@ -220,8 +220,7 @@ fh_tutor_new (FhGame *game)
   FhTutor *self = g_object_new (FH_TYPE_TUTOR, NULL);
 
   if (fh_language_get () != NULL)
-    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (say_again), self,
-                             G_CONNECT_SWAPPED);
+    fh_connect (fh_language_get (), "changed", say_again, self);
   fh_tutor_set_game (self, game);
   return self;
 }
@@ -332,7 +331,7 @@ fh_tutor_follow_settings (FhTutor *self, FhSettings *settings)
   g_return_if_fail (FH_IS_TUTOR (self));
   g_return_if_fail (FH_IS_SETTINGS (settings));
 
-  g_signal_connect_object (settings, "notify", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (settings, "notify", settings_cb, self);
   settings_cb (self, NULL, settings);
 }
 

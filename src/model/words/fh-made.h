@@ -102,6 +102,11 @@ G_BEGIN_DECLS
  * things, of the types that follow, and ask nothing.  It is emitted by its name. */
 void fh_made_signal (gpointer klass, const char *name, guint n, ...);
 
+/* Has @callback called with @object, and then with what is told, whenever @teller tells @signal, as
+ * long as both are there. */
+#define fh_connect(teller, signal, callback, object)                                               \
+  g_signal_connect_object (teller, signal, G_CALLBACK (callback), object, G_CONNECT_SWAPPED)
+
 /* --- What these lines are made of --- */
 
 typedef enum

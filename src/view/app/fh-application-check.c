@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-practice-review.h"
 
 /* Once, and in one sentence: nothing keeps anybody from playing on. */
@@ -70,8 +71,7 @@ deal_finished_cb (FhApplication *self, FhGame *game)
   self->check = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
   g_set_weak_pointer (&self->check_game, game);
   fh_practice_follow_review (FH_KEY_TABLE (self->progress), self->check);
-  g_signal_connect_object (self->check, "costs-known", G_CALLBACK (costs_known_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->check, "costs-known", costs_known_cb, self);
   fh_review_ask_own (self->check);
 }
 
@@ -79,6 +79,5 @@ void
 fh_application_check_deals (FhApplication *self, FhGame *game)
 {
   if (!fh_progress_is_checked (self->progress))
-    g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
-                             G_CONNECT_SWAPPED);
+    fh_connect (game, "deal-finished", deal_finished_cb, self);
 }

@@ -12,6 +12,7 @@
 #include "fh-game-file.h"
 #include "fh-language.h"
 #include "fh-level.h"
+#include "fh-made.h"
 #include "fh-practice-review.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
@@ -106,8 +107,7 @@ set_window (FhApplication *self, gboolean awaits_game)
       self->is_closing = FALSE;
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
-      g_signal_connect_object (fh_window_get_tutor (self->window), "decision-cost",
-                               G_CALLBACK (decision_cost_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (fh_window_get_tutor (self->window), "decision-cost", decision_cost_cb, self);
     }
 }
 
@@ -239,17 +239,12 @@ fh_application_startup (GApplication *application)
   fh_style_load ();
   apply_cards (self);
   apply_scheme (self);
-  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::language", G_CALLBACK (apply_language), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::color-scheme", G_CALLBACK (apply_scheme), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (fh_language_get (), "changed", language_changed_cb, self);
+  fh_connect (self->settings, "notify::language", apply_language, self);
+  fh_connect (self->settings, "notify::color-scheme", apply_scheme, self);
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
-    g_signal_connect_object (self->settings, looks[i], G_CALLBACK (apply_cards), self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (apply_cards), self, G_CONNECT_SWAPPED);
+    fh_connect (self->settings, looks[i], apply_cards, self);
+  fh_connect (adw_style_manager_get_default (), "notify::high-contrast", apply_cards, self);
 
   self->journal = fh_journal_new (NULL);
   g_signal_connect_object (self->journal, "failed", G_CALLBACK (failed_cb), self, 0);
@@ -262,10 +257,8 @@ fh_application_startup (GApplication *application)
   self->progress = fh_progress_new (self->store);
   self->challenges = fh_challenges_new (self->store);
   self->judge = fh_judge_new (fh_level_judge ());
-  g_signal_connect_object (self->store, "changed", G_CALLBACK (tell_trouble), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings_watch, "changed", G_CALLBACK (tell_trouble), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->store, "changed", tell_trouble, self);
+  fh_connect (self->settings_watch, "changed", tell_trouble, self);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
   fh_application_add_opening (self);

@@ -174,8 +174,8 @@ fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *key)
   update (self);
   for (GtkWidget *button = gtk_widget_get_first_child (self->box); button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, notify, G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    fh_connect (button, "toggled", toggled_cb, self);
+  fh_connect (settings, notify, update, self);
 }
 
 /* --- The row --- */

@@ -58,8 +58,7 @@ fill_languages (FhPreferences *self, AdwComboRow *row)
   adw_combo_row_set_model (row, G_LIST_MODEL (model));
   adw_combo_row_set_selected (row, selected);
   g_object_set_data_full (G_OBJECT (row), "fh-codes", codes, (GDestroyNotify) g_strfreev);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (language_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (row, "notify::selected", language_cb, self);
 }
 
 /* While somebody types, the cards keep the letters that they have. */

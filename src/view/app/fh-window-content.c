@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-deal-comparison.h"
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-panes.h"
 #include "fh-sentences.h"
@@ -218,7 +219,7 @@ fh_window_build (FhWindow *self)
   gtk_widget_add_css_class (self->side, "sheet");
   self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side, self->settings);
   fh_window_show_tutor (self);
-  g_signal_connect_object (self->panes, "fitted", G_CALLBACK (stacked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->panes, "fitted", stacked_cb, self);
   /* Later as it was, so that the keyboard finds its button again. */
   if (old == NULL)
     self->is_narrow = self->is_tight = begins_narrow (self);

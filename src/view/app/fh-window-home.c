@@ -8,6 +8,7 @@
 #include "fh-beginning-page.h"
 #include "fh-focus.h"
 #include "fh-home-page.h"
+#include "fh-made.h"
 #include "fh-review-window.h"
 #include "fh-score-window.h"
 
@@ -78,8 +79,7 @@ score_sheet_cb (FhWindow *self)
     return;
   fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
   sheet = fh_score_window_new (GTK_WINDOW (self), self->game);
-  g_signal_connect_object (sheet, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (sheet, "deal-chosen", deal_chosen_cb, self);
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
@@ -108,20 +108,14 @@ make_game_view (FhWindow *self)
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
-  g_signal_connect_object (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "room-changed",
-                           G_CALLBACK (fh_window_raise_toasts), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "play-again", G_CALLBACK (play_again_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "review", G_CALLBACK (review_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "new-game", G_CALLBACK (new_game_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "considered", G_CALLBACK (considered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_view, "chosen-changed", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "room-changed",
+              fh_window_raise_toasts, self);
+  fh_connect (self->game_view, "score-sheet", score_sheet_cb, self);
+  fh_connect (self->game_view, "play-again", play_again_cb, self);
+  fh_connect (self->game_view, "review", review_cb, self);
+  fh_connect (self->game_view, "new-game", new_game_cb, self);
+  fh_connect (self->game_view, "considered", considered_cb, self);
+  fh_connect (self->game_view, "chosen-changed", chosen_cb, self);
   return self->game_view;
 }
 
@@ -184,8 +178,7 @@ make_beginning (FhWindow *self)
   if (old != NULL)
     fh_beginning_page_show (FH_BEGINNING_PAGE (self->beginning),
                             fh_beginning_page_get_shown (FH_BEGINNING_PAGE (old)));
-  g_signal_connect_object (self->beginning, "learn", G_CALLBACK (learn_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->beginning, "learn", learn_cb, self);
   return self->beginning;
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-style.h"
 #include "fh-text-window.h"
 #include "fh-toasts.h"
@@ -213,7 +214,7 @@ void
 fh_window_make_toasts (FhWindow *self, GtkWidget *content)
 {
   self->toasts = fh_toasts_new (content);
-  g_signal_connect_object (self->toasts, "shown", G_CALLBACK (shown_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->toasts, "shown", shown_cb, self);
 }
 
 void

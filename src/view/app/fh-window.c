@@ -107,8 +107,8 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {
-      g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "trouble", G_CALLBACK (trouble_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (game, "changed", update, self);
+      fh_connect (game, "trouble", trouble_cb, self);
     }
   self->is_at_home = FALSE;
   g_clear_object (&self->picture);
@@ -276,14 +276,10 @@ fh_window_constructed (GObject *object)
   add_letters (self);
   fh_keys_press_once (GTK_WINDOW (self));
   fh_window_build (self);
-  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (fh_window_fill_unknown), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tutor, "changed", G_CALLBACK (tutor_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (fh_window_show_tutor),
-                           self, G_CONNECT_SWAPPED);
+  fh_connect (fh_language_get (), "changed", language_changed_cb, self);
+  fh_connect (self->progress, "changed", fh_window_fill_unknown, self);
+  fh_connect (self->tutor, "changed", tutor_changed_cb, self);
+  fh_connect (self->settings, "notify::show-tutor", fh_window_show_tutor, self);
   fh_widget_call_after_frame (GTK_WIDGET (self), first_frame_cb);
 }
 

@@ -7,6 +7,7 @@
 #include "fh-focus.h"
 #include "fh-keys.h"
 #include "fh-language.h"
+#include "fh-made.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
@@ -98,8 +99,7 @@ fh_dialog_init (FhDialog *self)
   fh_keys_press_once (GTK_WINDOW (self));
   g_signal_connect (self, "notify::transient-for", G_CALLBACK (transient_for_cb), NULL);
   if (language != NULL)
-    g_signal_connect_object (language, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
-                             G_CONNECT_SWAPPED);
+    fh_connect (language, "changed", fh_dialog_queue_rebuild, self);
 }
 
 void

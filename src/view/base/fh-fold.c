@@ -74,8 +74,7 @@ static void
 fh_fold_init (FhFold *self)
 {
   self->expander = GTK_EXPANDER (gtk_expander_new (NULL));
-  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->expander, "notify::expanded", expanded_cb, self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
 }
 

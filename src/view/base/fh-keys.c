@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
+
 static const FhKeys table[] = {
   { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "Left Right", NULL,
     N_ ("Move among cards and bids, and from step to step of a review") },
@@ -135,8 +137,7 @@ fh_keys_press_once (GtkWindow *window)
   g_signal_connect (controller, "key-pressed", G_CALLBACK (held_pressed_cb), window);
   g_signal_connect (controller, "key-released", G_CALLBACK (let_go), NULL);
   /* Another window hears of it when the key comes up there. */
-  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (let_go), controller,
-                           G_CONNECT_SWAPPED);
+  fh_connect (window, "notify::is-active", let_go, controller);
   gtk_widget_add_controller (GTK_WIDGET (window), controller);
 }
 

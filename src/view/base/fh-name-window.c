@@ -56,8 +56,7 @@ fh_name_window_build (FhDialog *dialog)
   self->entry = adw_entry_row_new ();
   fh_widget_set_entry_title (self->entry, _ ("Name"));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), typed);
-  g_signal_connect_object (self->entry, "entry-activated", G_CALLBACK (rename_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->entry, "entry-activated", rename_cb, self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->entry);
 
   self->refusal = gtk_label_new (NULL);
@@ -68,7 +67,7 @@ fh_name_window_build (FhDialog *dialog)
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", rename_cb, self);
   gtk_box_append (GTK_BOX (box), self->refusal);
   gtk_box_append (GTK_BOX (box), button);
   gtk_widget_add_css_class (box, "dialog-groups");

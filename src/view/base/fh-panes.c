@@ -317,8 +317,7 @@ fh_panes_constructed (GObject *object)
   gtk_widget_set_parent (is_side_first ? self->main : self->side, GTK_WIDGET (self));
   if (self->settings != NULL)
     {
-      g_signal_connect_object (self->settings, "notify::left-handed", G_CALLBACK (update_hand),
-                               self, G_CONNECT_SWAPPED);
+      fh_connect (self->settings, "notify::left-handed", update_hand, self);
       update_hand (self);
     }
 }

@@ -89,11 +89,11 @@ fh_regard_follow (FhRegard *self, GtkWidget *widget, int id)
   g_return_if_fail (FH_IS_REGARD (self) && id >= 0);
 
   g_object_set_data (G_OBJECT (widget), "regarded-as", GINT_TO_POINTER (id));
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (unfocused_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (focus, "enter", focused_cb, self);
+  fh_connect (focus, "leave", unfocused_cb, self);
   gtk_widget_add_controller (widget, focus);
   g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (motion, "leave", left_cb, self);
   gtk_widget_add_controller (widget, motion);
 }
 

@@ -4,6 +4,7 @@
  */
 #include "fh-rows.h"
 
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhLinkRow
@@ -172,8 +173,7 @@ bind_cb (FhComboRow *self, GtkListItem *item)
                       gtk_string_object_get_string (text));
   root_cb (box);
   selected_cb (item, NULL, ADW_COMBO_ROW (self));
-  g_signal_connect_object (self, "notify::selected-item", G_CALLBACK (selected_cb), item,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self, "notify::selected-item", selected_cb, item);
 }
 
 static void
@@ -187,9 +187,9 @@ show_whole_texts (FhComboRow *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (factory, "setup", setup_cb, self);
+  fh_connect (factory, "bind", bind_cb, self);
+  fh_connect (factory, "unbind", unbind_cb, self);
   adw_combo_row_set_factory (ADW_COMBO_ROW (self), factory);
 }
 
@@ -244,8 +244,7 @@ switch_cb (FhSwitchRow *self)
 
   if (!GTK_IS_SWITCH (toggle))
     return;
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (say_state), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (toggle, "notify::active", say_state, self);
   say_state (self, NULL, GTK_SWITCH (toggle));
 }
 

@@ -49,7 +49,7 @@ fh_text_window_build (FhDialog *dialog)
   if (self->text != NULL)
     {
       GtkWidget *copy = gtk_button_new_with_label (_ ("Copy"));
-      g_signal_connect_object (copy, "clicked", G_CALLBACK (copy_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (copy, "clicked", copy_cb, self);
       adw_header_bar_pack_start (ADW_HEADER_BAR (header), copy);
     }
   if (self->sentence != NULL)

@@ -117,7 +117,7 @@ fh_toasts_say (FhToasts *self, const char *sentence)
   g_return_val_if_fail (FH_IS_TOASTS (self), NULL);
 
   toast = adw_toast_new (markup);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (toast, "dismissed", dismissed_cb, self);
   g_queue_push_tail (&self->to_come, toast);
   show_next (self);
   fh_announce (GTK_WIDGET (self), sentence);

@@ -300,13 +300,10 @@ fh_card_drag_constructed (GObject *object)
   G_OBJECT_CLASS (fh_card_drag_parent_class)->constructed (object);
   self->back = adw_timed_animation_new (self->owner, 0, 1, self->duration, target);
   g_signal_connect_swapped (self->back, "done", G_CALLBACK (back_done_cb), self);
-  g_signal_connect_object (self->gesture, "drag-begin", G_CALLBACK (begin_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->gesture, "drag-update", G_CALLBACK (update_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->gesture, "cancel", G_CALLBACK (cancel_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->gesture, "drag-end", G_CALLBACK (end_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->gesture, "drag-begin", begin_cb, self);
+  fh_connect (self->gesture, "drag-update", update_cb, self);
+  fh_connect (self->gesture, "cancel", cancel_cb, self);
+  fh_connect (self->gesture, "drag-end", end_cb, self);
   gtk_widget_add_controller (self->owner, GTK_EVENT_CONTROLLER (self->gesture));
 }
 

@@ -107,8 +107,7 @@ fh_card_picture_init (FhCardPicture *self)
   self->card = FH_CARD_NONE;
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_texture), NULL);
-  g_signal_connect_object (fh_shared_art_get (), "changed", G_CALLBACK (update_texture), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (fh_shared_art_get (), "changed", update_texture, self);
 }
 
 GtkWidget *

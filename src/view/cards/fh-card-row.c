@@ -233,8 +233,7 @@ fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
           GtkWidget *card = fh_card_widget_new (self->drag != NULL);
 
           if (self->drag != NULL)
-            g_signal_connect_object (card, "chosen", G_CALLBACK (chosen_cb), self,
-                                     G_CONNECT_SWAPPED);
+            fh_connect (card, "chosen", chosen_cb, self);
           gtk_widget_set_parent (card, GTK_WIDGET (self));
           g_ptr_array_add (self->cards, card);
         }

@@ -214,8 +214,7 @@ fh_dummy_view_constructed (GObject *object)
       gtk_widget_set_visible (self->cards[pile], FALSE);
       gtk_widget_set_parent (self->backs[pile], GTK_WIDGET (self));
       gtk_widget_set_parent (self->cards[pile], GTK_WIDGET (self));
-      g_signal_connect_object (self->cards[pile], "chosen", G_CALLBACK (chosen_cb), self,
-                               G_CONNECT_SWAPPED);
+      fh_connect (self->cards[pile], "chosen", chosen_cb, self);
     }
 }
 

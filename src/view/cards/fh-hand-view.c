@@ -166,7 +166,7 @@ add_card (FhHandView *self, FhCard card)
   GtkWidget *widget = fh_card_widget_new (TRUE);
 
   gtk_widget_set_parent (widget, GTK_WIDGET (self));
-  g_signal_connect_object (widget, "chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (widget, "chosen", card_chosen_cb, self);
 
   return FH_CARD_WIDGET (widget);
 }

@@ -261,29 +261,21 @@ fh_game_log_constructed (GObject *object)
   FhGameLog *self = FH_GAME_LOG (object);
 
   G_OBJECT_CLASS (fh_game_log_parent_class)->constructed (object);
-  g_signal_connect_object (self->game, "deal-begun", G_CALLBACK (tell_again), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "restored", G_CALLBACK (tell_again), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "action-done", G_CALLBACK (action_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "adjudicated", G_CALLBACK (adjudicated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->game, "deal-begun", tell_again, self);
+  fh_connect (self->game, "restored", tell_again, self);
+  fh_connect (self->game, "action-done", action_done_cb, self);
+  fh_connect (self->game, "trick-finished", trick_finished_cb, self);
+  fh_connect (self->game, "adjudicated", adjudicated_cb, self);
+  fh_connect (self->game, "deal-finished", deal_finished_cb, self);
   tell_again (self);
   select_last (self);
   self->grid = g_object_ref_sink (fh_log_grid_new (self->game));
-  g_signal_connect_object (self->grid, "asked", G_CALLBACK (glance_asked_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->grid, "asked", glance_asked_cb, self);
   add_page (self, PAGE_GRID, _ ("At a Glance"));
   add_page (self, PAGE_WORDS, _ ("In Words"));
   if (!fh_log_grid_has_any (FH_LOG_GRID (self->grid)))
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_WORDS);
-  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (turned_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->stack, "notify::visible-child-name", turned_cb, self);
   turned_cb (self);
 }
 
@@ -330,8 +322,7 @@ fh_game_log_init (FhGameLog *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   fh_widget_set_name (self->list, _ ("What has happened"));
   self->scroller = g_object_ref_sink (fh_scroller_new (self->list));
-  g_signal_connect_object (get_adjustment (self), "notify::upper", G_CALLBACK (upper_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (get_adjustment (self), "notify::upper", upper_cb, self);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -7,6 +7,8 @@
  */
 #include "fh-game-view-private.h"
 
+#include "fh-made.h"
+
 void
 fh_game_view_update_laws (FhGameView *self)
 {
@@ -80,7 +82,6 @@ fh_game_view_add_intent (FhGameView *self)
   g_signal_connect_swapped (self->intent, "refused", G_CALLBACK (fh_game_view_refuse), self);
   g_signal_connect_swapped (fh_table_view_get_question (self->table), "chosen",
                             G_CALLBACK (replied_cb), self);
-  g_signal_connect_object (settings, "notify::gtk-double-click-time", G_CALLBACK (double_click_cb),
-                           self, G_CONNECT_SWAPPED);
+  fh_connect (settings, "notify::gtk-double-click-time", double_click_cb, self);
   double_click_cb (self, NULL, settings);
 }

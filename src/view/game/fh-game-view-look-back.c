@@ -10,6 +10,7 @@
 #include "fh-game-log.h"
 #include "fh-game-reasons.h"
 #include "fh-last-trick.h"
+#include "fh-made.h"
 
 /* Below this height, in pixels, a window is low. */
 #define LOW 480
@@ -38,7 +39,7 @@ static GtkWidget *
 adopt (FhGameView *self, GtkWidget *popover)
 {
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (popover, "closed", closed_cb, self);
   return popover;
 }
 

@@ -12,6 +12,7 @@
 #include "fh-cut-panel.h"
 #include "fh-game-reasons.h"
 #include "fh-look-bar.h"
+#include "fh-made.h"
 #include "fh-result-panel.h"
 #include "fh-table-panel.h"
 
@@ -71,13 +72,11 @@ new_bid_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_bid_panel_new ();
 
-  g_signal_connect_object (panel, "called", G_CALLBACK (fh_intent_choose_call), self->intent,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "declared", G_CALLBACK (declared_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "considered", G_CALLBACK (considered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (panel, "called", fh_intent_choose_call, self->intent);
+  fh_connect (panel, "declared", declared_cb, self);
+  fh_connect (panel, "refused", refused_cb, self);
+  fh_connect (panel, "considered", considered_cb, self);
+  fh_connect (panel, "asked", asked_cb, self);
 
   return panel;
 }
@@ -96,8 +95,7 @@ new_declare_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_declare_panel_new ();
 
-  g_signal_connect_object (panel, "chosen", G_CALLBACK (declare_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (panel, "chosen", declare_chosen_cb, self);
 
   return panel;
 }
@@ -118,7 +116,7 @@ new_answer_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_ace_no_face_panel_new (&moment->scene);
 
-  g_signal_connect_object (panel, "chosen", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (panel, "chosen", answered_cb, self);
 
   return panel;
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-pick-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
@@ -115,12 +116,9 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment)
       fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, &refusal);
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, TRUE);
-  g_signal_connect_object (panel, "wanted", G_CALLBACK (partners_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "confirmed", G_CALLBACK (partners_confirmed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (panel, "wanted", partners_wanted_cb, self);
+  fh_connect (panel, "confirmed", partners_confirmed_cb, self);
+  fh_connect (panel, "refused", fh_game_view_refuse, self);
 
   return panel;
 }
@@ -265,11 +263,9 @@ fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment)
         }
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, FALSE);
-  g_signal_connect_object (panel, "wanted", G_CALLBACK (cards_wanted_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "confirmed", G_CALLBACK (cards_confirmed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (panel, "wanted", cards_wanted_cb, self);
+  fh_connect (panel, "confirmed", cards_confirmed_cb, self);
+  fh_connect (panel, "refused", fh_game_view_refuse, self);
 
   return panel;
 }

@@ -9,6 +9,7 @@
 #include "fh-choice-panel.h"
 #include "fh-compat.h"
 #include "fh-kitty-panel.h"
+#include "fh-made.h"
 
 /* --- The exchange --- */
 
@@ -61,13 +62,10 @@ fh_game_view_new_exchange_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_kitty_panel_new ();
 
-  g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "taken-back", G_CALLBACK (taken_back_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "card-activated", G_CALLBACK (card_back_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "card-dropped", G_CALLBACK (card_dragged_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (panel, "confirmed", confirmed_cb, self);
+  fh_connect (panel, "taken-back", taken_back_cb, self);
+  fh_connect (panel, "card-activated", card_back_cb, self);
+  fh_connect (panel, "card-dropped", card_dragged_cb, self);
 
   return panel;
 }
@@ -120,10 +118,8 @@ fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
   panel = fh_joker_chooser_new (refusals);
   /* The person has done it, so nobody says that it happened. */
   fh_announce (GTK_WIDGET (self), fh_choice_panel_get_heading (FH_CHOICE_PANEL (panel)));
-  g_signal_connect_object (panel, "chosen", G_CALLBACK (fh_intent_name), self->intent,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (panel, "chosen", fh_intent_name, self->intent);
+  fh_connect (panel, "refused", fh_game_view_refuse, self);
 
   return panel;
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-laws-menu.h"
+#include "fh-made.h"
 #include "fh-score-entry.h"
 
 /* --- The score --- */
@@ -33,8 +34,8 @@ fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_score_entry_new ();
 
-  g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "cancelled", G_CALLBACK (cancelled_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (panel, "confirmed", confirmed_cb, self);
+  fh_connect (panel, "cancelled", cancelled_cb, self);
   return panel;
 }
 

@@ -208,14 +208,12 @@ fh_game_view_init (FhGameView *self)
   g_signal_connect_swapped (self->intent, "changed", G_CALLBACK (intent_cb), self);
   g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (self->table, "room-changed", G_CALLBACK (fh_game_view_give_room), self);
-  g_signal_connect_object (self->hand, "card-activated", G_CALLBACK (fh_intent_choose_card),
-                           self->intent, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hand, "card-dropped", G_CALLBACK (fh_intent_drop_card),
-                           self->intent, G_CONNECT_SWAPPED);
-  g_signal_connect_object (fh_table_view_get_own_dummy (self->table), "card-activated",
-                           G_CALLBACK (fh_intent_choose_card), self->intent, G_CONNECT_SWAPPED);
-  g_signal_connect_object (fh_table_view_get_own_dummy (self->table), "card-dropped",
-                           G_CALLBACK (fh_intent_drop_card), self->intent, G_CONNECT_SWAPPED);
+  fh_connect (self->hand, "card-activated", fh_intent_choose_card, self->intent);
+  fh_connect (self->hand, "card-dropped", fh_intent_drop_card, self->intent);
+  fh_connect (fh_table_view_get_own_dummy (self->table), "card-activated", fh_intent_choose_card,
+              self->intent);
+  fh_connect (fh_table_view_get_own_dummy (self->table), "card-dropped", fh_intent_drop_card,
+              self->intent);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
                             self);
   g_signal_connect_swapped (self->table, "asked", G_CALLBACK (fh_game_view_asked), self);

@@ -10,6 +10,7 @@
 #include "fh-answer-view.h"
 #include "fh-card-widget.h"
 #include "fh-game-reasons.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-words.h"
 
@@ -150,7 +151,7 @@ fh_last_trick_new (const FhScene *scene, FhGame *game)
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "last-trick");
   if (game != NULL)
-    g_signal_connect_object (game, "restored", G_CALLBACK (close_popover), box, G_CONNECT_SWAPPED);
+    fh_connect (game, "restored", close_popover, box);
 
   return box;
 }

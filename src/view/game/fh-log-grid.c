@@ -99,8 +99,7 @@ show_tricks (FhLogGrid *self, const FhScene *scene)
       if (trick == NULL)
         {
           trick = FH_LOG_TRICK (fh_log_trick_new (self->game, i));
-          g_signal_connect_object (trick, "asked", G_CALLBACK (card_asked_cb), self,
-                                   G_CONNECT_SWAPPED);
+          fh_connect (trick, "asked", card_asked_cb, self);
           gtk_list_box_append (GTK_LIST_BOX (self->list), GTK_WIDGET (trick));
         }
       fh_log_trick_update (trick, scene);
@@ -170,7 +169,7 @@ fh_log_grid_constructed (GObject *object)
   FhLogGrid *self = FH_LOG_GRID (object);
 
   G_OBJECT_CLASS (fh_log_grid_parent_class)->constructed (object);
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  fh_connect (self->game, "changed", show, self);
   show (self);
 }
 
@@ -209,8 +208,7 @@ fh_log_grid_init (FhLogGrid *self)
 
   self->auction_part = add_part (box, _ ("Auction"));
   self->auction = fh_auction_list_new (FH_GROUND_WINDOW);
-  g_signal_connect_object (self->auction, "asked", G_CALLBACK (call_asked_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->auction, "asked", call_asked_cb, self);
   /* Below each other the columns are those of the tricks. */
   gtk_box_append (GTK_BOX (self->auction_part), fh_log_trick_line_new ("", self->auction));
   self->tricks_part = add_part (box, _ ("Tricks"));
@@ -221,8 +219,7 @@ fh_log_grid_init (FhLogGrid *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   fh_widget_set_name (self->list, _ ("Tricks"));
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (trick_asked_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->list, "row-activated", trick_asked_cb, self);
   gtk_box_append (GTK_BOX (self->tricks_part), self->list);
   scroller = fh_scroller_new (box);
   /* Cards are as wide as their letters, however large these are. */

@@ -58,7 +58,7 @@ open_row (FhLogRow *self)
   g_autoptr (FhAnswer) answer = fh_answer_new (self->game, (guint) self->index);
 
   self->answer = fh_answer_view_new (answer);
-  g_signal_connect_object (answer, "changed", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (answer, "changed", answered_cb, self);
   gtk_box_append (GTK_BOX (self->box), self->answer);
   fh_answer_view_announce (FH_ANSWER_VIEW (self->answer));
 }

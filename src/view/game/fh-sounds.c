@@ -131,8 +131,8 @@ play (FhSounds *self, const char *name)
 
   stream = gtk_media_file_new_for_resource (path);
   g_ptr_array_add (self->streams, stream);
-  g_signal_connect_object (stream, "notify::ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (stream, "notify::error", G_CALLBACK (error_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (stream, "notify::ended", ended_cb, self);
+  fh_connect (stream, "notify::error", error_cb, self);
   /* The ear hears the logarithm. */
   gtk_media_stream_set_volume (stream, volume * volume / 10000.0);
   gtk_media_stream_play (stream);
@@ -218,15 +218,11 @@ fh_sounds_set_game (FhSounds *self, FhGame *game)
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
-  g_signal_connect_object (game, "action-done", G_CALLBACK (action_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "deal-begun", G_CALLBACK (deal_begun_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "game-finished", G_CALLBACK (game_finished_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (game, "action-done", action_done_cb, self);
+  fh_connect (game, "deal-begun", deal_begun_cb, self);
+  fh_connect (game, "trick-finished", trick_finished_cb, self);
+  fh_connect (game, "deal-finished", deal_finished_cb, self);
+  fh_connect (game, "game-finished", game_finished_cb, self);
 }
 
 guint

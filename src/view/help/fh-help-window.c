@@ -320,10 +320,8 @@ make_side (FhHelpWindow *self)
   g_object_set (self->search, "placeholder-text", _ ("Search the help"), NULL);
   fh_widget_set_name (self->search, _ ("Search the help"));
   gtk_widget_add_css_class (self->search, "help-search");
-  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search, "activate", G_CALLBACK (search_activate_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->search, "search-changed", search_changed_cb, self);
+  fh_connect (self->search, "activate", search_activate_cb, self);
 
   self->list = gtk_list_box_new ();
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
@@ -364,10 +362,10 @@ fh_help_window_build (FhDialog *dialog)
       fh_icon_button_new ("view-list-symbolic", _ ("Contents and Search"), "help.contents"));
 
   self->view = fh_help_view_new ();
-  g_signal_connect_object (self->view, "follow", G_CALLBACK (go_to), self, G_CONNECT_SWAPPED);
+  fh_connect (self->view, "follow", go_to, self);
   self->panes = fh_panes_new (FH_PANES_CONTENTS, self->view, make_side (self), NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), shows_side);
-  g_signal_connect_object (self->panes, "fitted", G_CALLBACK (stacked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->panes, "fitted", stacked_cb, self);
 
   list_contents (self);
   show_present (self);

@@ -184,8 +184,8 @@ make_question (FhBeginningPage *self)
   gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), tables);
   page = scroll (column);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page)),
-                           "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page)), "notify::page-size",
+              resized_cb, self);
   return page;
 }
 
@@ -280,7 +280,7 @@ make_differences (FhBeginningPage *self, FhKnows knows)
   GtkWidget *view = fh_help_view_new ();
 
   gtk_widget_set_vexpand (view, TRUE);
-  g_signal_connect_object (view, "follow", G_CALLBACK (follow_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (view, "follow", follow_cb, self);
   fh_help_view_show (FH_HELP_VIEW (view), library, fh_help_library_get (library, page), NULL);
   return view;
 }
@@ -293,7 +293,7 @@ make_foot (FhBeginningPage *self)
 
   self->first = fh_start_button_new ();
   fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
-  g_signal_connect_object (self->first, "clicked", G_CALLBACK (start), self, G_CONNECT_SWAPPED);
+  fh_connect (self->first, "clicked", start, self);
   gtk_box_append (GTK_BOX (foot), self->first);
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Lessons"), G_CALLBACK (learn_cb), self));

@@ -317,11 +317,9 @@ fh_course_page_constructed (GObject *object)
   gtk_widget_add_css_class (self->box, "dialog-groups");
   adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (clamp));
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::preset", G_CALLBACK (fill), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::options", G_CALLBACK (fill), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->progress, "changed", update, self);
+  fh_connect (self->settings, "notify::preset", fill, self);
+  fh_connect (self->settings, "notify::options", fill, self);
   fill (self);
 }
 

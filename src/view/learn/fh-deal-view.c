@@ -208,14 +208,11 @@ fh_deal_view_constructed (GObject *object)
   self->run = fh_deal_run_new (fh_whole_deals_find (self->id));
   self->view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
-  g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->view, "deciding", deciding_cb, self);
   adw_bin_set_child (ADW_BIN (self),
                      fh_panes_new (FH_PANES_TEXT, self->view, make_panel (self), self->settings));
-  g_signal_connect_object (self->run, "game-changed", G_CALLBACK (game_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->run, "state-changed", G_CALLBACK (state_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->run, "game-changed", game_cb, self);
+  fh_connect (self->run, "state-changed", state_cb, self);
   state_cb (self);
 }
 

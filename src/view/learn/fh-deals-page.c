@@ -143,7 +143,7 @@ fh_deals_page_constructed (GObject *object)
         add_row (self, self->groups[grade], fh_whole_deals_get (grade, i));
     }
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->progress, "changed", update, self);
   update (self);
 }
 

@@ -152,7 +152,7 @@ fh_last_games_group_constructed (GObject *object)
   gtk_widget_set_visible (self->habits, FALSE);
   gtk_box_append (GTK_BOX (box), self->habits);
   adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (self->book, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->book, "changed", update, self);
   update (self);
 }
 

@@ -87,8 +87,7 @@ make_pages (FhLearnWindow *self)
   /* Translators: pages of the window in which one learns. */
   add_page (self, self->course, "course", C_ ("learn page", "Course"));
   self->practice = fh_practice_page_new (self->settings, self->progress);
-  g_signal_connect_object (self->practice, "practising", G_CALLBACK (practising_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->practice, "practising", practising_cb, self);
   add_page (self, self->practice, "practice", C_ ("learn page", "Practice"));
   self->deals = fh_deals_page_new (self->progress);
   add_page (self, self->deals, "deals", C_ ("learn page", "Deals"));
@@ -102,8 +101,7 @@ make_pages (FhLearnWindow *self)
   if (page != NULL)
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
   page_cb (self);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->stack, "notify::visible-child", page_cb, self);
   return box;
 }
 
@@ -190,12 +188,9 @@ answered_cb (FhLearnWindow *self, gboolean is_right, FhLessonView *view)
 static void
 begin_lesson (FhLearnWindow *self)
 {
-  g_signal_connect_object (self->lesson_view, "next-lesson", G_CALLBACK (next_lesson_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lesson_view, "leave", G_CALLBACK (leave_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lesson_view, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->lesson_view, "next-lesson", next_lesson_cb, self);
+  fh_connect (self->lesson_view, "leave", leave_cb, self);
+  fh_connect (self->lesson_view, "answered", answered_cb, self);
   fh_lesson_view_set_lesson (FH_LESSON_VIEW (self->lesson_view), self->lesson,
                              get_following (self));
 }
@@ -212,8 +207,7 @@ next_deal_cb (FhLearnWindow *self)
 static void
 begin_deal (FhLearnWindow *self)
 {
-  g_signal_connect_object (self->deal_view, "next", G_CALLBACK (next_deal_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->deal_view, "next", next_deal_cb, self);
 }
 
 void

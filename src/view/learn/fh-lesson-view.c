@@ -468,12 +468,10 @@ fh_lesson_view_constructed (GObject *object)
   G_OBJECT_CLASS (fh_lesson_view_parent_class)->constructed (object);
   self->view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
-  g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->view, "deciding", deciding_cb, self);
   self->panel = fh_lesson_panel_new ();
-  g_signal_connect_object (hand_of (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "option", G_CALLBACK (option_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (hand_of (self), "chosen-changed", lifted_cb, self);
+  fh_connect (self->panel, "option", option_cb, self);
   self->panes = fh_panes_new (FH_PANES_TEXT, self->view, self->panel, self->settings);
   adw_bin_set_child (ADW_BIN (self), self->panes);
 }

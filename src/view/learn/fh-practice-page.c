@@ -191,12 +191,9 @@ changed_cb (FhPracticePage *self)
       if (!FH_IS_LESSON_VIEW (child))
         {
           child = fh_lesson_view_new (self->settings, self->progress);
-          g_signal_connect_object (child, "answered", G_CALLBACK (fh_practice_session_answer_step),
-                                   self->session, G_CONNECT_SWAPPED);
-          g_signal_connect_object (child, "next-lesson", G_CALLBACK (fh_practice_session_next),
-                                   self->session, G_CONNECT_SWAPPED);
-          g_signal_connect_object (child, "leave", G_CALLBACK (fh_practice_page_stop), self,
-                                   G_CONNECT_SWAPPED);
+          fh_connect (child, "answered", fh_practice_session_answer_step, self->session);
+          fh_connect (child, "next-lesson", fh_practice_session_next, self->session);
+          fh_connect (child, "leave", fh_practice_page_stop, self);
           show_child (self, child);
         }
       fh_lesson_view_ask (FH_LESSON_VIEW (child), lesson, step,
@@ -315,13 +312,12 @@ fh_practice_page_constructed (GObject *object)
   G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
   self->book = FH_KEY_TABLE (self->progress);
   self->session = fh_practice_session_new (self->book);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->session, "changed", changed_cb, self);
   g_object_get (self->settings, "preset", &preset, NULL);
   if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
     self->preset = FH_PRESET_AMERICAN_4;
   show_choices (self);
-  g_signal_connect_object (self->book, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->book, "changed", update, self);
 }
 
 static void

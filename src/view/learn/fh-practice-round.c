@@ -200,8 +200,8 @@ show_bid_panel (FhPracticeRound *self,
   FhBidGrid *grid = fh_bid_panel_get_grid (FH_BID_PANEL (panel));
 
   moment.scene = fh_practice_scene (view, seating);
-  g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (panel, "called", called_cb, self);
+  fh_connect (panel, "refused", refused_cb, self);
   fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
   fh_table_view_set_panel (FH_TABLE_VIEW (self->table), panel);
   if (answer != NULL)
@@ -336,22 +336,14 @@ fh_practice_round_constructed (GObject *object)
   self->table = fh_table_view_new ();
   fh_table_view_set_duration (FH_TABLE_VIEW (self->table), 0);
   self->panel = fh_practice_panel_new ();
-  g_signal_connect_object (get_hand (self), "card-activated", G_CALLBACK (card_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_hand (self), "card-dropped", G_CALLBACK (card_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_hand (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "room-changed", G_CALLBACK (give_room), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "answered", G_CALLBACK (option_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "ordered", G_CALLBACK (ordered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (fh_practice_round_show), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (get_hand (self), "card-activated", card_cb, self);
+  fh_connect (get_hand (self), "card-dropped", card_cb, self);
+  fh_connect (get_hand (self), "chosen-changed", lifted_cb, self);
+  fh_connect (self->table, "room-changed", give_room, self);
+  fh_connect (self->panel, "answered", option_cb, self);
+  fh_connect (self->panel, "ordered", ordered_cb, self);
+  fh_connect (self->session, "changed", fh_practice_round_show, self);
+  fh_connect (self->settings, "notify", settings_cb, self);
   settings_cb (self);
   adw_bin_set_child (ADW_BIN (self),
                      fh_panes_new (FH_PANES_TEXT,

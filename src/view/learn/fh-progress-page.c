@@ -205,7 +205,7 @@ fh_progress_page_constructed (GObject *object)
   fill_buttons (self);
 
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->progress, "changed", update, self);
   update (self);
 }
 

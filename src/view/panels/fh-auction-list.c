@@ -74,8 +74,7 @@ fh_auction_list_init (FhAuctionList *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
   adw_bin_set_child (ADW_BIN (self), self->grid);
   self->regard = fh_regard_new ();
-  g_signal_connect_object (self->regard, "changed", G_CALLBACK (considered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->regard, "changed", considered_cb, self);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Auction so far"));
 }
 

@@ -41,7 +41,7 @@ add_cell (FhBidGrid *self, FhCall call, const char *note, int column, int row, i
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
   fh_bid_cell_set_note (FH_BID_CELL (cell), note);
   fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
-  g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (cell, "clicked", clicked_cb, self);
   fh_regard_follow (self->regard, cell, (int) call);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, row, columns, 1);
   box = g_new (GdkRectangle, 1);
@@ -297,8 +297,7 @@ fh_bid_grid_init (FhBidGrid *self)
 
   self->cells = g_ptr_array_new ();
   self->regard = fh_regard_new ();
-  g_signal_connect_object (self->regard, "changed", G_CALLBACK (considered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->regard, "changed", considered_cb, self);
   self->scale = 1;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);

@@ -217,8 +217,7 @@ add_extras (FhBidPanel *self)
   /* Translators: a button: the player declares a hand with one ace and no court card, so that the
    * partner may ask for a new deal. */
   self->declare = gtk_button_new_with_label (_ ("Declare “ace, no face”"));
-  g_signal_connect_object (self->declare, "clicked", G_CALLBACK (declare_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->declare, "clicked", declare_cb, self);
   gtk_box_append (GTK_BOX (self->extras), self->inkle);
   gtk_box_append (GTK_BOX (self->extras), self->declare);
   gtk_box_append (GTK_BOX (self), self->extras);
@@ -232,18 +231,16 @@ fh_bid_panel_init (FhBidPanel *self)
 
   add_top (self);
   self->auction = fh_auction_list_new (FH_GROUND_FELT);
-  g_signal_connect_object (self->auction, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->auction, "asked", asked_cb, self);
   gtk_box_append (GTK_BOX (self), self->auction);
   self->grid = fh_bid_grid_new ();
   gtk_widget_set_vexpand (self->grid, TRUE);
-  g_signal_connect_object (self->grid, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->grid, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->grid, "considered", G_CALLBACK (considered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->grid, "chosen", chosen_cb, self);
+  fh_connect (self->grid, "refused", refused_cb, self);
+  fh_connect (self->grid, "considered", considered_cb, self);
   gtk_box_append (GTK_BOX (self), self->grid);
   self->held = g_ptr_array_new_with_free_func (g_free);
-  g_signal_connect_object (self->auction, "considered", G_CALLBACK (looked_at_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->auction, "considered", looked_at_cb, self);
   add_told (self);
   add_extras (self);
 }

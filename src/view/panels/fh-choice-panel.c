@@ -147,7 +147,7 @@ add_answer (
   GtkWidget *button = fh_panel_answer_new (id, markup, spoken, refusal);
 
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", clicked_cb, self);
   gtk_widget_set_hexpand (button, TRUE);
   /* What takes the question back has a line of its own. */
   gtk_box_append (id < 0 ? add_line (self) : last_line (self), button);

@@ -132,10 +132,8 @@ fh_kitty_panel_init (FhKittyPanel *self)
                                     * away or swapped, for screen readers. */
                       _ ("Chosen cards"));
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->cards, "card-activated", G_CALLBACK (card_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->cards, "card-dropped", G_CALLBACK (card_dropped_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->cards, "card-activated", card_activated_cb, self);
+  fh_connect (self->cards, "card-dropped", card_dropped_cb, self);
   gtk_box_insert_child_after (GTK_BOX (self->body), self->cards, self->text);
 }
 

@@ -127,8 +127,7 @@ fh_pick_panel_init (FhPickPanel *self)
   gtk_widget_add_css_class (self->confirm, "confirm");
   gtk_widget_add_css_class (self->confirm, "pill");
   gtk_widget_set_halign (self->confirm, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->confirm, "clicked", G_CALLBACK (confirm_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->confirm, "clicked", confirm_cb, self);
   gtk_box_append (GTK_BOX (self), self->confirm);
 }
 
@@ -189,7 +188,7 @@ add_tab (FhPickPanel *self, const char *title, const char *spoken)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
   else
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
-  g_signal_connect_object (tab, "toggled", G_CALLBACK (update_groups), self, G_CONNECT_SWAPPED);
+  fh_connect (tab, "toggled", update_groups, self);
   gtk_box_append (GTK_BOX (self->tabs), tab);
 }
 
@@ -225,7 +224,7 @@ fh_pick_panel_add (
   button = fh_panel_answer_new (id, markup, spoken, refusal);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
                                GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", clicked_cb, self);
 
   /* The button takes the focus, not what the flow box puts around it. */
   child = gtk_flow_box_child_new ();

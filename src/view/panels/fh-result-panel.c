@@ -118,7 +118,7 @@ fh_result_panel_init (FhResultPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (hurry_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (click, "pressed", hurry_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->numbers, fh_wrap_layout_new (FH_WRAP_CENTER, 16));

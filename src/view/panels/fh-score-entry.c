@@ -85,8 +85,8 @@ add_buttons (FhScoreEntry *self)
 
   gtk_widget_add_css_class (confirm, "confirm");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  g_signal_connect_object (confirm, "clicked", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (cancel, "clicked", G_CALLBACK (cancelled_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (confirm, "clicked", confirmed_cb, self);
+  fh_connect (cancel, "clicked", cancelled_cb, self);
   gtk_box_append (GTK_BOX (box), confirm);
   gtk_box_append (GTK_BOX (box), cancel);
   gtk_box_append (GTK_BOX (self), box);

@@ -231,8 +231,7 @@ fh_challenge_window_constructed (GObject *object)
   FhChallengeWindow *self = FH_CHALLENGE_WINDOW (object);
 
   G_OBJECT_CLASS (fh_challenge_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->challenges, "changed", fh_dialog_queue_rebuild, self);
   fh_challenges_work_out (self->challenges, self->preset, self->number);
 }
 

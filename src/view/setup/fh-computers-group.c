@@ -195,8 +195,7 @@ make_choice (FhComputersGroup *self, Choice choice, const char *title)
       gtk_string_list_append (model, name);
     }
   row = self->rows[choice] = fh_combo_row_new (title, model);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (choice_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (row, "notify::selected", choice_cb, self);
   choice_cb (self, NULL, row);
   return row;
 }
@@ -221,8 +220,7 @@ make_convention (FhComputersGroup *self, FhConvention convention)
   GtkWidget *row = self->conventions[convention] = fh_combo_row_new (title, model);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (convention_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (row, "notify::selected", convention_cb, self);
   return row;
 }
 
@@ -363,13 +361,10 @@ fh_computers_group_constructed (GObject *object)
   for (int i = 0; i < N_CHOICES; i++)
     {
       g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
-      g_signal_connect_object (self->settings, signal, G_CALLBACK (settings_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      fh_connect (self->settings, signal, settings_changed_cb, self);
     }
-  g_signal_connect_object (self->settings, "notify::partner-conventions",
-                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::opponent-conventions",
-                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->settings, "notify::partner-conventions", settings_changed_cb, self);
+  fh_connect (self->settings, "notify::opponent-conventions", settings_changed_cb, self);
 }
 
 static void

@@ -209,7 +209,7 @@ fh_deals_window_build (FhDialog *dialog)
 
   group = fh_group_add (GTK_BOX (groups), _ ("One Deal"), NULL);
   row = make_row (title, number);
-  g_signal_connect_object (row, "activated", G_CALLBACK (day_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (row, "activated", day_cb, self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   /* Translators: for screen readers. */
   self->deal = add_entry (self, group, _ ("Deal number"),
@@ -244,8 +244,7 @@ fh_deals_window_constructed (GObject *object)
   fh_settings_get_rules (self->settings, &rules);
   self->preset = (FhPreset) rules.preset;
   G_OBJECT_CLASS (fh_deals_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (show_begun), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->challenges, "changed", show_begun, self);
 }
 
 static void

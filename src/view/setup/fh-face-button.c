@@ -87,7 +87,7 @@ fh_face_button_init (FhFaceButton *self)
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (choice),
                                      GTK_TOGGLE_BUTTON (get_choice (self, 0)));
-      g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (choice, "clicked", clicked_cb, self);
       gtk_grid_attach (GTK_GRID (self->grid), choice, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
       self->letter = portrait;
     }

@@ -138,12 +138,10 @@ make_play (FhHomePage *self)
                                     */
                                    C_ ("door", "Play"));
   update_play (self);
-  g_signal_connect_object (self->play, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->play, "clicked", play_cb, self);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (self->settings, signals[i], G_CALLBACK (update_play), self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_play), self,
-                           G_CONNECT_SWAPPED);
+    fh_connect (self->settings, signals[i], update_play, self);
+  fh_connect (self->progress, "changed", update_play, self);
   return self->play;
 }
 
@@ -429,14 +427,10 @@ fh_home_page_constructed (GObject *object)
   update_daily (self);
   /* The first frame does not wait for the course to be read. */
   fh_widget_call_after_frame (GTK_WIDGET (self), tell_next);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_daily), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update_next), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::preset", G_CALLBACK (update_next), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update_challenge), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->progress, "changed", update_daily, self);
+  fh_connect (self->progress, "changed", update_next, self);
+  fh_connect (self->settings, "notify::preset", update_next, self);
+  fh_connect (self->challenges, "changed", update_challenge, self);
 }
 
 static void

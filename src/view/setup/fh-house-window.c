@@ -172,7 +172,7 @@ make_summary (FhHouseWindow *self)
   self->reset = gtk_button_new_with_label (_ ("All as Usual"));
   gtk_widget_set_tooltip_text (self->reset, _ ("Undo all changes to the rules of this table"));
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->reset, "clicked", reset_cb, self);
   gtk_box_append (GTK_BOX (line), self->changes);
   gtk_box_append (GTK_BOX (line), self->reset);
   gtk_box_append (GTK_BOX (box), self->about);
@@ -197,9 +197,9 @@ make_foot (FhHouseWindow *self)
   fh_widget_set_name (self->entry, _ ("A name for your table"));
   self->save = gtk_button_new_with_label (_ ("Save"));
   gtk_widget_add_css_class (self->save, "suggested-action");
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (save_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->save, "clicked", G_CALLBACK (save_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->entry, "changed", typed_cb, self);
+  fh_connect (self->entry, "activate", save_cb, self);
+  fh_connect (self->save, "clicked", save_cb, self);
   gtk_box_append (GTK_BOX (foot), self->entry);
   gtk_box_append (GTK_BOX (foot), self->save);
   gtk_widget_add_css_class (clamp, "start-foot");

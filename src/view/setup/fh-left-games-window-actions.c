@@ -10,6 +10,7 @@
 #include "fh-compat.h"
 #include "fh-left-game.h"
 #include "fh-left-games-list.h"
+#include "fh-made.h"
 #include "fh-name-window.h"
 #include "fh-toasts.h"
 
@@ -113,7 +114,7 @@ rename_cb (GtkWidget *widget, const char *name, GVariant *parameter)
                                 N_ ("Without a name the game is called by its table."),
                                 left->name != NULL ? left->name : "");
   g_object_set_data_full (G_OBJECT (window), "fh-path", g_strdup (left->path), g_free);
-  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (window, "named", named_cb, self);
 }
 
 static void

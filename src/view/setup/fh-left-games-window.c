@@ -161,13 +161,10 @@ make_search (FhLeftGamesWindow *self)
   fh_widget_set_name (self->search, _ ("Search the games"));
   if (has_games (self))
     gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
-  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->search, "search-changed", search_changed_cb, self);
   g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), NULL);
-  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (stop_search_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search, "activate", G_CALLBACK (search_activate_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->search, "stop-search", stop_search_cb, self);
+  fh_connect (self->search, "activate", search_activate_cb, self);
   return self->search;
 }
 

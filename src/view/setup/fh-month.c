@@ -250,8 +250,7 @@ fh_month_constructed (GObject *object)
   name = g_date_time_format (day, "%OB");
   fh_widget_set_name (GTK_WIDGET (self), name);
   update (self);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->challenges, "changed", update, self);
 }
 
 static void

@@ -36,7 +36,7 @@ fh_new_game_dialog_build (FhDialog *dialog)
   self->page = fh_new_game_page_new (self->settings, self->progress);
   if (old != NULL)
     fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->page), FH_NEW_GAME_PAGE (old));
-  g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->page, "start", start_cb, self);
   return fh_dialog_frame (adw_header_bar_new (), self->page, FALSE);
 }
 

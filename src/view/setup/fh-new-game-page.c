@@ -171,12 +171,12 @@ follow (FhNewGamePage *self, GtkWidget *window)
   g_set_weak_pointer (&self->window, window);
   if (FH_IS_HOUSE_WINDOW (window))
     {
-      g_signal_connect_object (window, "changed", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (window, "saved", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (window, "changed", edited_cb, self);
+      fh_connect (window, "saved", edited_cb, self);
     }
   else
     {
-      g_signal_connect_object (window, "used", G_CALLBACK (used_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (window, "used", used_cb, self);
     }
 }
 
@@ -256,8 +256,7 @@ make_whole (GtkWidget *page)
     gtk_widget_set_visible (group, TRUE);
   self->is_whole = TRUE;
   show_rules (self);
-  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_strength), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->computers, "changed", show_strength, self);
 }
 
 static void
@@ -296,15 +295,14 @@ add_groups (FhNewGamePage *self)
   gtk_label_set_text (GTK_LABEL (self->trouble), trouble != NULL ? trouble : "");
   gtk_widget_set_visible (self->trouble, trouble != NULL);
   self->tables = fh_table_list_new (house);
-  g_signal_connect_object (self->tables, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->tables, "chosen", chosen_cb, self);
+  fh_connect (self->tables, "toast", toast_cb, self);
   gtk_box_append (GTK_BOX (self->tables_box), self->tables);
   self->about = fh_help_label_new ();
   gtk_box_insert_child_after (GTK_BOX (self->paragraph), self->about, self->table);
   gtk_widget_set_layout_manager (self->ways, fh_wrap_layout_new (FH_WRAP_START, 6));
   self->start = fh_start_button_new ();
-  g_signal_connect_object (self->start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->start, "clicked", fh_new_game_page_start, self);
   gtk_box_append (GTK_BOX (self->foot), self->start);
 }
 

@@ -236,8 +236,7 @@ static GtkWidget *
 make_toggle (FhOptionRow *self)
 {
   self->toggle = gtk_switch_new ();
-  g_signal_connect_object (self->toggle, "notify::active", G_CALLBACK (toggled_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->toggle, "notify::active", toggled_cb, self);
   return self->toggle;
 }
 
@@ -248,8 +247,7 @@ make_number (FhOptionRow *self, int minimum, int maximum)
 
   self->number = gtk_spin_button_new_with_range (minimum, maximum, step);
   g_signal_connect_object (self->number, "input", G_CALLBACK (input_cb), self, 0);
-  g_signal_connect_object (self->number, "value-changed", G_CALLBACK (number_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->number, "value-changed", number_cb, self);
   return self->number;
 }
 
@@ -305,8 +303,7 @@ make_answers (FhOptionRow *self)
       fh_widget_describe (answer, name, refused);
       if (i > 0)
         gtk_check_button_set_group (GTK_CHECK_BUTTON (answer), GTK_CHECK_BUTTON (self->answers[0]));
-      g_signal_connect_object (answer, "notify::active", G_CALLBACK (answer_cb), self,
-                               G_CONNECT_SWAPPED);
+      fh_connect (answer, "notify::active", answer_cb, self);
       gtk_box_append (GTK_BOX (box), answer);
       self->answers[i] = answer;
     }
@@ -336,7 +333,7 @@ make_change (FhOptionRow *self)
       gtk_widget_add_css_class (reset, "reset");
       gtk_widget_set_valign (reset, GTK_ALIGN_CENTER);
       fh_widget_set_name (reset, name);
-      g_signal_connect_object (reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+      fh_connect (reset, "clicked", reset_cb, self);
       gtk_box_append (GTK_BOX (box), reset);
     }
   return box;

@@ -113,8 +113,7 @@ make_entry (FhPlayersGroup *self, int seat, const char *title, const char *text)
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
   self->faces[seat] = fh_face_button_new ();
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), self->faces[seat]);
-  g_signal_connect_object (self->faces[seat], "chosen", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->faces[seat], "chosen", chosen_cb, self);
   return row;
 }
 
@@ -166,8 +165,7 @@ fh_players_group_constructed (GObject *object)
   self->slips = make_slips (self);
   adw_preferences_group_add (group, self->slips);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    g_signal_connect_object (get_entry (self, seat), "changed", G_CALLBACK (update_faces), self,
-                             G_CONNECT_SWAPPED);
+    fh_connect (get_entry (self, seat), "changed", update_faces, self);
   update_faces (self);
 }
 

@@ -71,7 +71,7 @@ fh_rules_window_build (FhDialog *dialog)
 
   gtk_window_set_title (GTK_WINDOW (self),
                         self->name != NULL ? self->name : fh_sentence_table (&self->rules));
-  g_signal_connect_object (copy, "clicked", G_CALLBACK (copy_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (copy, "clicked", copy_cb, self);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), copy);
   gtk_box_append (GTK_BOX (box), make_summary (self));
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, FALSE, NULL);

@@ -196,8 +196,7 @@ make_table_row (FhStatisticsWindow *self)
                                _ ("The same figures in words, with what is likely"));
   gtk_switch_set_active (GTK_SWITCH (toggle), self->is_table);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (table_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (toggle, "notify::active", table_cb, self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   return row;
@@ -368,8 +367,7 @@ fh_statistics_window_constructed (GObject *object)
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
 
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (read_figures), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->statistics, "changed", read_figures, self);
   read_figures (self);
 }
 

@@ -113,8 +113,7 @@ fh_strength_init (FhStrength *self)
                                    GTK_TOGGLE_BUTTON (self->none));
       fh_widget_describe (self->buttons[i], name, about);
       fh_steady_label_add (FH_STEADY_LABEL (self->about), about);
-      g_signal_connect_object (self->buttons[i], "notify::active", G_CALLBACK (active_cb), self,
-                               G_CONNECT_SWAPPED);
+      fh_connect (self->buttons[i], "notify::active", active_cb, self);
       gtk_box_append (GTK_BOX (buttons), self->buttons[i]);
     }
   gtk_box_append (GTK_BOX (box), buttons);

@@ -63,8 +63,7 @@ fh_table_card_constructed (GObject *object)
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-card");
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
-  g_signal_connect_object (self->check, "notify::active", G_CALLBACK (active_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->check, "notify::active", active_cb, self);
   fh_table_card_set_recommended (self, FALSE);
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
+#include "fh-made.h"
 #include "fh-name-window.h"
 #include "fh-rules-text.h"
 #include "fh-table-numbers.h"
@@ -35,7 +36,7 @@ rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                                            N_ ("Rename a Table"), NULL, name);
 
   g_object_set_data_full (G_OBJECT (window), "fh-old", g_strdup (name), g_free);
-  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), widget, G_CONNECT_SWAPPED);
+  fh_connect (window, "named", named_cb, widget);
 }
 
 static void

@@ -58,8 +58,7 @@ make_card (FhTableList *self, const char *title, const char *about, const FhRule
 {
   GtkWidget *card = fh_table_card_new (title, about, rules, GTK_CHECK_BUTTON (self->none));
 
-  g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (active_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (get_check (card), "notify::active", active_cb, self);
   return card;
 }
 
@@ -401,8 +400,7 @@ fh_table_list_constructed (GObject *object)
   fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
   self->recommended = -1;
   self->numbers = fh_table_numbers_new (self->rules.n_callers);
-  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (numbers_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->numbers, "changed", numbers_cb, self);
   gtk_box_append (GTK_BOX (box), self->numbers);
   self->own = add_group (box, _ ("Your Tables"), &self->own_grid);
   gtk_box_append (GTK_BOX (box), tables);

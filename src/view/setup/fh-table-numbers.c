@@ -134,8 +134,7 @@ fh_table_numbers_init (FhTableNumbers *self)
       if (n > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[n]),
                                      GTK_TOGGLE_BUTTON (self->buttons[0]));
-      g_signal_connect_object (self->buttons[n], "notify::active", G_CALLBACK (active_cb), self,
-                               G_CONNECT_SWAPPED);
+      fh_connect (self->buttons[n], "notify::active", active_cb, self);
       gtk_box_append (GTK_BOX (buttons), self->buttons[n]);
     }
   gtk_box_append (GTK_BOX (box), label);

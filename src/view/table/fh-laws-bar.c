@@ -104,7 +104,7 @@ add_answer (FhLawsBar *self, const FhLawsAnswer *answer)
   gtk_button_set_child (GTK_BUTTON (button), fh_label_new (answer->label, FH_LABEL_CENTRED, NULL));
   gtk_widget_add_css_class (button, "answer");
   fh_widget_describe (button, answer->label, gtk_label_get_text (GTK_LABEL (self->text)));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", clicked_cb, self);
   gtk_box_append (GTK_BOX (self->answers), button);
 }
 

@@ -238,13 +238,11 @@ fh_score_sheet_constructed (GObject *object)
   FhScoreSheet *self = FH_SCORE_SHEET (object);
 
   G_OBJECT_CLASS (fh_score_sheet_parent_class)->constructed (object);
-  g_signal_connect_object (self->game, "deal-finished", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "adjudicated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "restored", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->game, "deal-finished", update, self);
+  fh_connect (self->game, "adjudicated", update, self);
+  fh_connect (self->game, "restored", update, self);
   /* The signs of the suits have other colours on a dark ground. */
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
+  fh_connect (adw_style_manager_get_default (), "notify::dark", update, self);
   update (self);
 }
 

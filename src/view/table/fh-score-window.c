@@ -43,8 +43,7 @@ fh_score_window_build (FhDialog *dialog)
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header),
                                    adw_window_title_new (_ ("Score Sheet"), score));
   sheet = fh_score_sheet_new (self->game);
-  g_signal_connect_object (sheet, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (sheet, "deal-chosen", deal_chosen_cb, self);
   return fh_dialog_frame (header, sheet, FALSE);
 }
 

@@ -5,6 +5,7 @@
 #include "fh-table-view-private.h"
 
 #include "fh-card-row.h"
+#include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 
@@ -264,11 +265,9 @@ fh_table_view_add_haste (FhTableView *self)
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (fh_table_view_finish_motion), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (click, "pressed", fh_table_view_finish_motion, self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (key, "key-pressed", key_pressed_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
 }

@@ -222,12 +222,10 @@ build (FhTableView *self)
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   fh_table_view_add_haste (self);
-  g_signal_connect_object (self->hand, "settled", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->hand, "settled", dealt_cb, self);
   for (int k = 0; k < FH_MAX_SEATS; k++)
-    g_signal_connect_object (self->places[k], "asked", G_CALLBACK (place_asked_cb), self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+    fh_connect (self->places[k], "asked", place_asked_cb, self);
+  fh_connect (adw_style_manager_get_default (), "notify::high-contrast", style_cb, self);
   style_cb (self);
 }
 
@@ -266,8 +264,8 @@ fh_table_view_new_scroller (FhTableView *self)
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
   gtk_widget_set_focusable (scroller, FALSE);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
-                           "changed", G_CALLBACK (range_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "changed",
+              range_cb, self);
   return scroller;
 }
 

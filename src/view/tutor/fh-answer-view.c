@@ -198,7 +198,7 @@ fh_answer_view_constructed (GObject *object)
   FhAnswerView *self = FH_ANSWER_VIEW (object);
 
   G_OBJECT_CLASS (fh_answer_view_parent_class)->constructed (object);
-  g_signal_connect_object (self->answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  fh_connect (self->answer, "changed", update, self);
   update (self);
 }
 

@@ -125,7 +125,7 @@ make_question (FhTutorHead *self)
   self->asked = fh_tutor_heading_new (NULL, 3);
   self->number = gtk_spin_button_new_with_range (0, MAX_COUNT, 1);
   gtk_widget_set_hexpand (self->number, TRUE);
-  g_signal_connect_object (check, "clicked", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (check, "clicked", answer_cb, self);
   gtk_box_append (GTK_BOX (line), self->number);
   gtk_box_append (GTK_BOX (line), check);
   gtk_box_append (GTK_BOX (card), self->asked);

@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-fold.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-shared-art.h"
 #include "fh-tutor-head.h"
 #include "fh-tutor-strip.h"
@@ -267,8 +268,7 @@ fh_tutor_now_init (FhTutorNow *self)
   gtk_widget_add_css_class (box, "tutor-page");
   adw_bin_set_child (ADW_BIN (self), box);
 
-  g_signal_connect_object (fh_shared_art_get (), "changed", G_CALLBACK (fh_tutor_page_queue_update),
-                           self, G_CONNECT_SWAPPED);
+  fh_connect (fh_shared_art_get (), "changed", fh_tutor_page_queue_update, self);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include "fh-focus.h"
 #include "fh-fold.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 typedef struct
@@ -93,7 +94,7 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
     g_signal_handlers_disconnect_by_data (priv->tutor, self);
   g_set_object (&priv->tutor, tutor);
   if (tutor != NULL)
-    g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    fh_connect (tutor, "changed", changed_cb, self);
   fh_tutor_page_queue_update (self);
 }
 

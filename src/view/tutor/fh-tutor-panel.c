@@ -199,12 +199,10 @@ fh_tutor_panel_constructed (GObject *object)
   self->is_own = TRUE;
   page_cb (self);
   self->is_own = FALSE;
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->stack, "notify::visible-child", page_cb, self);
   follow (self, TRUE);
   show_hint (self);
-  g_signal_connect_object (self->tutor, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->tutor, "changed", changed_cb, self);
 }
 
 static void
