@@ -35,7 +35,6 @@ result_found (const FhClaim *claim, bool holds, int number)
 {
   FhClaimResult result = result_if (claim, holds);
 
-  result.has_found = true;
   result.found = (int16_t) number;
   return result;
 }

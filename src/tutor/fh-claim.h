@@ -56,7 +56,6 @@ typedef enum
 typedef struct
 {
   uint8_t outcome;   /* FhClaimOutcome */
-  bool has_found;    /* found means something */
   int16_t found;     /* in place of the number of the claim, or of its seat */
   FhRefusal refusal; /* of FH_CLAIM_REFUSED, HIGHER and LOWER: what the rules say */
 } FhClaimResult;

@@ -355,7 +355,7 @@ tutor_changed_cb (FhTutor *tutor)
       guint index;
 
       /* What the person did is judged anew, which takes its time: now and then. */
-      if (!fh_game_find_last (game, seat, &index)
+      if (!fh_game_find_last (game, seat, FH_CARD_NONE, &index)
           || (seat == scene.person && fh_game_get_n_actions (game) % 16 != 0))
         continue;
       answer = fh_answer_new (game, index);

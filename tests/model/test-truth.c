@@ -146,7 +146,7 @@ check_why (Seen *seen)
       g_autoptr (FhAnswer) answer = NULL;
       guint index;
 
-      if (!fh_game_find_last (seen->game, seat, &index))
+      if (!fh_game_find_last (seen->game, seat, FH_CARD_NONE, &index))
         continue;
       answer = fh_answer_new (seen->game, index);
       check_text (seen, fh_answer_get_text (answer));

@@ -177,7 +177,7 @@ check_why (FhGame *game)
       g_autoptr (FhAnswer) answer = NULL;
       guint index;
 
-      if (!fh_game_find_last (game, seat, &index))
+      if (!fh_game_find_last (game, seat, FH_CARD_NONE, &index))
         {
           g_assert_cmpint (table->n_plays, <, table->rules.n_seats);
           continue;

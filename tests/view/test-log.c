@@ -414,7 +414,7 @@ test_grid (void)
   g_signal_emit_by_name (fixture.window, "activate-focus");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (find_stack (&fixture)), ==, "words");
   g_assert_true (
-      fh_game_find_play (fixture.game.game, table->plays[0].seat, table->plays[0].card, &index));
+      fh_game_find_last (fixture.game.game, table->plays[0].seat, table->plays[0].card, &index));
   for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
     {
       FhLogRow *row = fh_game_log_get_row (fixture.log, i);

@@ -225,7 +225,7 @@ is_answered (AdwExpanderRow *row, FhGame *game, int seat)
   guint index;
 
   g_assert_cmpuint (views->len, ==, 1);
-  g_assert_true (fh_game_find_last (game, seat, &index));
+  g_assert_true (fh_game_find_last (game, seat, FH_CARD_NONE, &index));
   answer = fh_answer_view_get_answer (views->pdata[0]);
   g_assert_cmpuint (fh_answer_get_index (answer), ==, index);
   spoken = fh_answer_dup_spoken (answer);

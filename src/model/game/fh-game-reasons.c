@@ -120,7 +120,7 @@ fh_game_can_ask_why (FhGame *self, guint index)
 }
 
 gboolean
-fh_game_find_last (FhGame *self, int seat, guint *index)
+fh_game_find_last (FhGame *self, int seat, FhCard card, guint *index)
 {
   guint start;
 
@@ -132,32 +132,11 @@ fh_game_find_last (FhGame *self, int seat, guint *index)
     {
       FhAction action;
 
-      if (fh_game_get_action (self, i, &action) && action.seat == seat
-          && fh_game_can_ask_why (self, i))
-        {
-          *index = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-gboolean
-fh_game_find_play (FhGame *self, int seat, FhCard card, guint *index)
-{
-  guint start;
-
-  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-  g_return_val_if_fail (index != NULL, FALSE);
-
-  start = fh_game_get_deal_start (self);
-  for (guint i = fh_game_get_n_actions (self); i-- > start;)
-    {
-      FhAction action;
-
-      if (fh_game_get_action (self, i, &action) && action.seat == seat
-          && (action.kind == FH_ACTION_PLAY || action.kind == FH_ACTION_CORRECT)
-          && action.cards[0] == card)
+      if (!fh_game_get_action (self, i, &action) || action.seat != seat)
+        continue;
+      if (card == FH_CARD_NONE ? fh_game_can_ask_why (self, i)
+                               : (action.kind == FH_ACTION_PLAY || action.kind == FH_ACTION_CORRECT)
+                                     && action.cards[0] == card)
         {
           *index = i;
           return TRUE;

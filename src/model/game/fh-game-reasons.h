@@ -28,13 +28,10 @@ gboolean fh_game_knows_players (FhGame *game, guint index);
 /* The number from which the player of action number @index draws his chance. */
 guint64 fh_game_get_decision_seed (FhGame *game, guint index);
 
-/* The number of the last action of @seat in the present deal that was a decision of his: no deal,
- * and no entry in the score.  FALSE when there is none. */
-gboolean fh_game_find_last (FhGame *game, int seat, guint *index);
-
 /* The number of the action with which @seat played @card in the present deal, or put it in place of
- * another one by the laws of the table.  FALSE when it has not. */
-gboolean fh_game_find_play (FhGame *game, int seat, FhCard card, guint *index);
+ * another one by the laws of the table; for FH_CARD_NONE, of its last one that was a decision: no
+ * deal, and no entry in the score.  FALSE when there is none. */
+gboolean fh_game_find_last (FhGame *game, int seat, FhCard card, guint *index);
 
 /* The number of the action that was call number @n (from 0) of the auction of the present deal.
  * FALSE when it was not called. */

@@ -183,8 +183,7 @@ fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click)
   if (self->game == NULL || (is_click && fh_game_get_hold (self->game) != FH_HOLD_NONE)
       || (is_click && fh_intent_asks (self->intent)) || self->asked == FH_ASKED_WHAT_LIES)
     return FALSE;
-  if (card == FH_CARD_NONE ? !fh_game_find_last (self->game, seat, &index)
-                           : !fh_game_find_play (self->game, seat, (FhCard) card, &index))
+  if (!fh_game_find_last (self->game, seat, (FhCard) card, &index))
     return FALSE;
   fh_game_view_ask_why (self, index);
   return TRUE;

@@ -82,7 +82,7 @@ fh_last_trick_wrap_card (GtkWidget *card,
   GtkWidget *button;
   guint index;
 
-  if (game == NULL || !fh_game_find_play (game, played->seat, played->card, &index))
+  if (game == NULL || !fh_game_find_last (game, played->seat, played->card, &index))
     return card;
   button = fh_answer_button_new ((int) index, NULL, NULL);
   gtk_button_set_child (GTK_BUTTON (button), card);

@@ -178,7 +178,7 @@ fh_log_trick_get_first (FhLogTrick *self)
   g_return_val_if_fail (FH_IS_LOG_TRICK (self), -1);
 
   for (int i = 0; i < self->n_plays; i++)
-    if (fh_game_find_play (self->game, self->plays[i].seat, self->plays[i].card, &index)
+    if (fh_game_find_last (self->game, self->plays[i].seat, self->plays[i].card, &index)
         && fh_game_can_ask_why (self->game, index))
       return (int) index;
   return -1;

@@ -168,7 +168,7 @@ fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor)
 
       /* A dummy that the person plays from is nobody to ask. */
       if (fh_seating_is_person (fh_game_peek_seating (game), seat)
-          || !fh_game_find_last (game, seat, &index))
+          || !fh_game_find_last (game, seat, FH_CARD_NONE, &index))
         continue;
       if (lies_open (tutor, game, seat, index))
         {
