@@ -74,7 +74,4 @@ char *fh_sentence_practice_numbers (const FhPracticeQuestion *question,
 const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,
                                           const FhPracticeAnswer *answer);
 
-/* Who hears of what @view shows. */
-FhScene fh_practice_scene (const FhSeatView *view);
-
 G_END_DECLS
