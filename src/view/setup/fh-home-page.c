@@ -391,13 +391,21 @@ fh_home_page_measure (GtkWidget *widget,
 }
 
 static void
+fit (GtkWidget *widget)
+{
+  fh_widget_set_class (widget, "low", gtk_widget_get_height (widget) < LOW_HEIGHT);
+}
+
+static void
 fh_home_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   double size = width >= HUGE_WIDTH && height >= HUGE_HEIGHT     ? HUGE_SIZE
                 : width >= LARGE_WIDTH && height >= LARGE_HEIGHT ? LARGE_SIZE
                                                                  : 1;
 
-  fh_widget_set_class (widget, "low", height < LOW_HEIGHT);
+  /* Style must not change while sizes are being given out. */
+  if (gtk_widget_has_css_class (widget, "low") != (height < LOW_HEIGHT))
+    fh_widget_call_after_frame (widget, fit);
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), (int) (width / size),
                        (int) (height / size), -1,
                        gsk_transform_scale (NULL, (float) size, (float) size));
