@@ -6,7 +6,6 @@
 
 #include "fh-panes.h"
 #include "fh-tutor-panel.h"
-#include "fh-widget.h"
 
 static void
 fit_tutor (FhWindow *self)
@@ -37,12 +36,6 @@ fh_window_show_tutor (FhWindow *self)
   fh_tutor_set_active (self->tutor, shown && self->has_frame);
 }
 
-static void
-focus_tutor (GtkWidget *side)
-{
-  gtk_widget_child_focus (side, GTK_DIR_TAB_FORWARD);
-}
-
 void
 fh_window_call_tutor (FhWindow *self, gboolean is_shown)
 {
@@ -50,9 +43,9 @@ fh_window_call_tutor (FhWindow *self, gboolean is_shown)
   if (is_shown || !self->is_low)
     g_object_set (self->settings, "show-tutor", is_shown, NULL);
   fh_window_show_tutor (self);
-  /* What is covered is no place for the keyboard. */
+  /* What is covered is no place for the keyboard: it goes to the button that shows it again. */
   if (self->is_low && is_shown)
-    fh_widget_call_after_frame (self->side, focus_tutor);
+    gtk_widget_grab_focus (self->tutor_button);
   else if (self->is_low && self->game_view != NULL)
     fh_game_view_focus (FH_GAME_VIEW (self->game_view));
 }

@@ -13,6 +13,9 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
+/* Larger text leaves the tabs no room beside the hint. */
+#define MOST_SCALE 1.3
+
 struct _FhTutorPanel
 {
   AdwBin parent_instance;
@@ -151,6 +154,7 @@ fh_tutor_panel_set_stacked (FhTutorPanel *self, gboolean is_stacked)
   gboolean has_focus;
 
   g_return_if_fail (FH_IS_TUTOR_PANEL (self));
+  is_stacked = is_stacked && fh_widget_get_text_scale (GTK_WIDGET (self)) <= MOST_SCALE;
   from = gtk_widget_get_parent (self->hint);
   to = is_stacked ? self->head : self->foot;
   if (from == to)

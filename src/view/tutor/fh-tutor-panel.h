@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, FH, TUTOR_PANEL, AdwBin)
  */
 GtkWidget *fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings);
 
-/* Whether the panel is a sheet below the table, which has no height to spare. */
+/* Whether the panel is a sheet below the table, which has no height to spare; text that is large
+ * needs it all the same. */
 void fh_tutor_panel_set_stacked (FhTutorPanel *self, gboolean is_stacked);
 
 /* Opens the page "now", "trumps" or "bids". */
