@@ -18,6 +18,9 @@ class Reader:
     def __init__(self, process, seconds=20):
         """Reads the program that runs, or is about to, as @process; nothing is waited for longer than @seconds."""
         import pyatspi
+        from gi.repository import Atspi
+        # On a busy machine an answer may take longer than the part of a second that the bus waits for.
+        Atspi.set_timeout(1000 * seconds, 1000 * seconds)
         self.window, self.known, self.atspi = None, {}, pyatspi
         self.process, self.seconds = process, seconds
         self.window = self.wait(self.find_window, "the window on the bus")
