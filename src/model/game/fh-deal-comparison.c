@@ -203,13 +203,16 @@ sentence_experts (const FhScene *scene, const FhDealOutcome *experts)
 static char *
 sentence_par (const FhPar *par)
 {
+  g_autofree char *name = NULL;
+
   if (par->kind == FH_PAR_UNKNOWN)
     return NULL;
   if (par->kind == FH_PAR_NONE)
     return g_strdup (_ ("With all hands open, no bid of tricks was found that anybody makes."));
+  name = fh_words_call_short (par->call);
   /* Translators: %s is a bid, "10NT"; bids to lose every trick are not looked at. */
   return g_strdup_printf (_ ("The most tricks anybody was found to make, with all hands open: %s."),
-                          fh_words_call_short (par->call));
+                          name);
 }
 
 gboolean
