@@ -24,10 +24,12 @@ RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "2": "two", "3": "t
 SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
 # What is pressed when it is there, in this order; anything else of a panel only when none of these is.
 GO_ON = ("put away", "give away", "play alone", "say nothing", "play on", "call the", "continue", "next deal", "result of the game")
+PLAY_AGAIN = "play again"  # is offered when the game is over, and then alone
 # What is never pressed.
-LEAVE = ("new game", "same deal", "again with", "score sheet", "review", "write down", "challenge", "take back",
+LEAVE = ("new game", "same deal", PLAY_AGAIN, "score sheet", "review", "write down", "challenge", "take back",
          "hint", "tutor", "undo", "redo", "learn", "main menu", "minimize", "maximize", "close", "restore",
          "what has happened", "last trick", "laws", "declare", "earlier", "later", "previous", "the hands")
+OVER = r"wins? the game|game is won|game is over"
 PATIENCE = 60
 DESCRIBED = "object:property-change:accessible-description"
 # Names and descriptions that may change for each thing that is announced: two are those of the status, two those of
@@ -172,7 +174,7 @@ class Game:
             return False
         buttons = self.buttons()
         names = [name for _, name in buttons]
-        if any(name.startswith("again with") for name in names):
+        if any(name.startswith(PLAY_AGAIN) for name in names):
             return True
         for begin in GO_ON:
             for node, name in buttons:
@@ -219,6 +221,8 @@ class Game:
             now = (len(self.said), self.own)
             if now != last:
                 end, last = time.time() + PATIENCE, now
+            if sum(bool(re.search(OVER, one)) for one in self.said) > 1:
+                raise AssertionError("after the end another game was played")
             if time.time() > end:
                 raise AssertionError("nothing goes on: %s; %s" % (self.said[-2:], self.buttons_now()))
             self.reader.check_alive()
@@ -282,7 +286,7 @@ def judge(game, text):
     if len(costs) > len(deals):
         wrong.append("what a deal cost is told %d times in %d deals" % (len(costs), len(deals)))
     last = [one for one in game.said if one not in costs][-1]
-    if not re.search(r"wins? the game|game is won|game is over", last):
+    if not re.search(OVER, last):
         wrong.append("what was heard last is not who won, but " + last)
     return wrong
 
