@@ -556,6 +556,12 @@ call_tutor (GtkWidget *top, gboolean is_called)
                                       g_variant_new_boolean (is_called));
 }
 
+static void
+count_cb (GtkWidget *panes, guint *n)
+{
+  ++*n;
+}
+
 /* On a telephone on its side the tutor would leave the table too little: he comes when he is
  * called, over it, and stays as he was wanted elsewhere. */
 static void
@@ -566,6 +572,7 @@ test_tutor_low (void)
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *hand;
   gboolean is_wanted;
+  guint n_fitted = 0;
 
   g_object_set (settings, "show-tutor", TRUE, NULL);
   driver_start_game (application);
@@ -589,9 +596,27 @@ test_tutor_low (void)
   g_object_get (settings, "show-tutor", &is_wanted, NULL);
   g_assert_true (is_wanted);
 
-  gtk_window_set_default_size (GTK_WINDOW (top), 1000, 700);
+  /* Who was called does not come back with the table. */
+  call_tutor (top, TRUE);
   await (has_tutor (top));
-  g_assert_true (gtk_widget_get_mapped (hand));
+  fh_window_show_home (FH_WINDOW (top));
+  gtk_widget_activate_action (top, "win.table", NULL);
+  await (driver_find (top, FH_TYPE_HAND_VIEW, NULL) != NULL);
+  hand = driver_find (top, FH_TYPE_HAND_VIEW, NULL);
+  await (!has_tutor (top) && gtk_widget_get_mapped (hand));
+
+  /* With larger text he does not come and go by himself. */
+  g_signal_connect (driver_find (top, FH_TYPE_PANES, NULL), "fitted", G_CALLBACK (count_cb),
+                    &n_fitted);
+  gtk_window_set_default_size (GTK_WINDOW (top), 720, 360);
+  g_object_set (gtk_widget_get_settings (top), "gtk-xft-dpi", 120 * 1024, NULL);
+  driver_settle (top, 400);
+  g_assert_cmpuint (n_fitted, <=, 4);
+  g_assert_false (has_tutor (top));
+  g_object_set (gtk_widget_get_settings (top), "gtk-xft-dpi", 96 * 1024, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (top), 1000, 700);
+  await (has_tutor (top) && gtk_widget_get_mapped (hand));
   driver_stop (application);
 }
 

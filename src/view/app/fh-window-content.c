@@ -168,14 +168,18 @@ fit_header (FhWindow *self)
 }
 
 /* As it will be, for the first frame. */
-static gboolean
-begins_narrow (FhWindow *self)
+static void
+expect_size (FhWindow *self)
 {
   int width, height;
 
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    return;
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  return !gtk_window_is_maximized (GTK_WINDOW (self))
-         && !fh_panes_fits_side_by_side (FH_PANES (self->panes), width, height);
+  fh_panes_expect (FH_PANES (self->panes), width, height);
+  self->is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
+  self->is_tight = fh_panes_is_tight (FH_PANES (self->panes));
+  self->is_low = fh_panes_is_low (FH_PANES (self->panes));
 }
 
 static void
@@ -218,11 +222,11 @@ fh_window_build (FhWindow *self)
   self->side = adw_bin_new ();
   gtk_widget_add_css_class (self->side, "sheet");
   self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side, self->settings);
-  fh_window_show_tutor (self);
-  fh_connect (self->panes, "fitted", stacked_cb, self);
   /* Later as it was, so that the keyboard finds its button again. */
   if (old == NULL)
-    self->is_narrow = self->is_tight = begins_narrow (self);
+    expect_size (self);
+  fh_window_show_tutor (self);
+  fh_connect (self->panes, "fitted", stacked_cb, self);
   fit_header (self);
   fh_widget_call_after_frame (self->panes, laid_out_cb);
   gtk_widget_set_vexpand (self->panes, TRUE);

@@ -23,6 +23,8 @@ fh_window_show_tutor (FhWindow *self)
   gboolean shown = FALSE;
 
   g_object_get (self->settings, "show-tutor", &shown, NULL);
+  /* Who comes back to the table wants to see that. */
+  self->is_called &= fh_window_shows_table (self);
   shown = shown && (!self->is_low || self->is_called);
   if (action != NULL)
     g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));

@@ -104,6 +104,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->awaits_game = FALSE;
+  self->is_called = FALSE;
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {

@@ -20,7 +20,7 @@
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
 #define SHEET_HEIGHT     0.29
 #define TEXT_HEIGHT      0.42 /* of one that is read */
-#define LARGE_HEIGHT     0.09 /* more of one beside which one plays, with text twice as large */
+#define LARGE_HEIGHT     0.16 /* more of one beside which one plays, with text twice as large */
 #define SHEET_MIN_HEIGHT 150
 #define SHEET_MAX_HEIGHT 420 /* at the usual size of text */
 
@@ -57,6 +57,7 @@ struct _FhPanes
   gboolean is_tight;
   gboolean is_low;
   gboolean is_huge;
+  double scale; /* of the text, when these were found */
   gboolean is_empty; /* the main part */
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
@@ -72,10 +73,10 @@ text_scale (FhPanes *self)
   return MAX (1.0, fh_widget_get_text_scale (GTK_WIDGET (self)));
 }
 
-gboolean
-fh_panes_fits_side_by_side (FhPanes *self, int width, int height)
+/* Whether the two are side by side in so much room; @is_shown: whether the side is. */
+static gboolean
+fits (FhPanes *self, int width, int height, gboolean is_shown)
 {
-  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
   double scale = text_scale (self);
 
   if (width >= WIDE_FROM * scale)
@@ -83,8 +84,47 @@ fh_panes_fits_side_by_side (FhPanes *self, int width, int height)
   if (height >= width * LOW_RATIO)
     return FALSE;
   return width >= LOW_FROM_WIDTH * scale
-         || (self->mode == FH_PANES_SHEET && self->shown > 0.0 && height < width * LOWEST_RATIO
+         || (self->mode == FH_PANES_SHEET && is_shown && height < width * LOWEST_RATIO
              && width >= LOW_FROM_WIDTH);
+}
+
+/* Whether the side covers the main part in so much room.  That must not depend on whether it is
+ * shown: who hides it for that would have it come back. */
+static gboolean
+is_low_in (FhPanes *self, int width, int height)
+{
+  double scale = text_scale (self);
+
+  return self->mode == FH_PANES_SHEET && width < WIDE_FROM * scale
+         && height < COVERS_BELOW * scale && fits (self, width, height, TRUE);
+}
+
+/* Finds what is said of so much room; returns whether anything of it is new. */
+static gboolean
+judge (FhPanes *self, int width, int height)
+{
+  double scale = text_scale (self);
+  gboolean stacked = !fits (self, width, height, self->shown > 0.0);
+  gboolean is_low = is_low_in (self, width, height);
+  gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
+  gboolean is_tight = stacked || width < TIGHT_BELOW * scale;
+  gboolean is_new = self->stacked != stacked || self->is_low != is_low || self->is_huge != is_huge
+                    || self->is_tight != is_tight || self->scale != scale;
+
+  self->stacked = stacked;
+  self->is_low = is_low;
+  self->is_huge = is_huge;
+  self->is_tight = is_tight;
+  self->scale = scale;
+  return is_new;
+}
+
+void
+fh_panes_expect (FhPanes *self, int width, int height)
+{
+  g_return_if_fail (FH_IS_PANES (self));
+
+  judge (self, width, height);
 }
 
 /* The least that @part may be given: of width where @for_size is -1, of height at a width. */
@@ -210,21 +250,11 @@ static void
 fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhPanes *self = FH_PANES (widget);
-  gboolean stacked = !fh_panes_fits_side_by_side (self, width, height);
-  gboolean is_wide = width >= WIDE_FROM * text_scale (self);
-  gboolean is_low = self->mode == FH_PANES_SHEET && !is_wide && !stacked
-                    && height < COVERS_BELOW * text_scale (self);
-  gboolean covers =
-      is_low || (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
+  gboolean is_new = judge (self, width, height);
+  gboolean is_wide = width >= WIDE_FROM * self->scale;
+  gboolean covers = self->is_low || (self->stacked && self->mode == FH_PANES_CONTENTS)
+                    || (!is_wide && self->is_empty);
 
-  gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
-  gboolean is_tight = stacked || width < TIGHT_BELOW * text_scale (self);
-  gboolean changes =
-      self->is_huge != is_huge || self->is_tight != is_tight || self->is_low != is_low;
-
-  self->is_huge = is_huge;
-  self->is_tight = is_tight;
-  self->is_low = is_low;
   gtk_widget_set_child_visible (self->side, self->shown > 0.0);
   gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
 
@@ -233,7 +263,7 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       allocate (self->main, 0, 0, width, height, FALSE);
       allocate (self->side, 0, (int) (height * (1.0 - self->shown)), width, height, FALSE);
     }
-  else if (stacked)
+  else if (self->stacked)
     {
       int sheet = sheet_height (self, width, height);
       int seen = (int) (sheet * self->shown + 0.5);
@@ -251,13 +281,9 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       allocate (self->side, at_left ? seen - beside : width - seen, 0, beside, height, FALSE);
     }
 
-  if (self->stacked != stacked || changes)
-    {
-      self->stacked = stacked;
-      /* Style must not change while sizes are being given out. */
-      if (self->notify_id == 0)
-        self->notify_id = g_idle_add (notify_stacked_cb, self);
-    }
+  /* Style must not change while sizes are being given out. */
+  if (is_new && self->notify_id == 0)
+    self->notify_id = g_idle_add (notify_stacked_cb, self);
 }
 
 static void

@@ -39,7 +39,8 @@ typedef enum
  * CSS nodes: `panes` with the two children; the side child has the class `side`, `stacked` while it
  * is not beside the main part, and `at-left` where it stands on the left when it is.
  *
- * Signals: `fitted ()`: what is said here of the last allocation has changed.
+ * Signals: `fitted ()`: what is said here of the last allocation has changed, or the size of the
+ * text.
  */
 
 /* Panes of @mode with @main and @side.  @settings, or NULL, say whether the side stands on the left
@@ -54,14 +55,15 @@ gboolean fh_panes_get_show_side (FhPanes *self);
  * the room then. */
 void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
-/* Whether the two are not side by side, as of the last allocation. */
+/* Whether the two are not side by side, as of the last allocation.  A side that covers a low main
+ * part counts as one at its side. */
 gboolean fh_panes_is_stacked (FhPanes *self);
 
 /* Whether the window is too narrow for a row of many buttons, as of the last allocation. */
 gboolean fh_panes_is_tight (FhPanes *self);
 
-/* Whether the two would be side by side in so much room. */
-gboolean fh_panes_fits_side_by_side (FhPanes *self, int width, int height);
+/* Says of @self what an allocation of so many pixels would, before the first. */
+void fh_panes_expect (FhPanes *self, int width, int height);
 
 /* Whether the side stands on the left where the two are side by side. */
 gboolean fh_panes_is_side_at_left (FhPanes *self);
