@@ -276,6 +276,20 @@ has_focus (gpointer row)
   return focus != NULL && (focus == row || gtk_widget_is_ancestor (focus, row));
 }
 
+/* The first row within @widget that is folded away, seen or not. */
+static GtkWidget *
+find_folded (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (FH_IS_COMBO_ROW (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = gtk_widget_get_visible (child) ? find_folded (child) : NULL;
+  return found;
+}
+
 /* Rows stand on pages; words lead to a row on another page than that which is shown. */
 static void
 test_pages (void)
@@ -302,13 +316,24 @@ test_pages (void)
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
   await (g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (stack)), "look") == 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), "probably costs");
-  await (driver_find (gtk_stack_get_visible_child (GTK_STACK (stack)), FH_TYPE_LINK_ROW, NULL)
-         != NULL);
+  driver_wait_shown (window, "1 place found");
   gtk_widget_activate (
       driver_find (gtk_stack_get_visible_child (GTK_STACK (stack)), FH_TYPE_LINK_ROW, NULL));
   driver_wait (has_focus, row, 10);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "tutor");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+
+  /* Enter goes at once to the first that has the words of this moment, and unfolds what it is in. */
+  row = find_folded (show_page (window, "players"));
+  g_assert_nonnull (row);
+  g_assert_false (gtk_widget_get_mapped (row));
+  show_page (window, "look");
+  gtk_widget_activate_action (window, "preferences.find", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry),
+                         adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  g_signal_emit_by_name (entry, "activate");
+  driver_wait (has_focus, row, 10);
+  g_assert_true (gtk_widget_get_mapped (row));
   driver_stop (application);
 }
 

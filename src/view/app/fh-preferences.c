@@ -230,8 +230,7 @@ make_frame (FhPreferences *self)
   if (self->page != NULL)
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->page);
   /* Translators: an entry: what is typed there is searched for in the preferences. */
-  self->search = fh_row_search_new (GTK_STACK (self->stack), _ ("Search the preferences"),
-                                    _ ("Nothing found"));
+  self->search = fh_row_search_new (GTK_STACK (self->stack), _ ("Search the preferences"));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->search);
   page_cb (self);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,

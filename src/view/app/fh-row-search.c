@@ -4,6 +4,9 @@
  */
 #include "fh-row-search.h"
 
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
 #include "fh-rows.h"
 #include "fh-widget.h"
 
@@ -16,7 +19,6 @@ typedef struct
   AdwPreferencesPage *page;
   AdwPreferencesGroup *found;
   GPtrArray *rows; /* and to which rows that leads */
-  char *nothing;
 } RowSearch;
 
 static void
@@ -25,7 +27,6 @@ row_search_free (gpointer data, GClosure *closure)
   RowSearch *self = data;
 
   g_ptr_array_unref (self->rows);
-  g_free (self->nothing);
   g_free (self);
 }
 
@@ -36,40 +37,48 @@ get_bin (GtkWidget *row)
   return gtk_widget_get_parent (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_PAGE));
 }
 
-/* Where @row stands, and what it is about, in plain words. */
-static char *
-dup_about (RowSearch *self, GtkWidget *row)
+/* What is said below the title of @row, or NULL. */
+static const char *
+get_subtitle (GtkWidget *row)
 {
-  const char *title = gtk_stack_page_get_title (gtk_stack_get_page (self->stack, get_bin (row)));
-  const char *about =
-      ADW_IS_ACTION_ROW (row) ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
-
-  return about != NULL && *about != '\0' ? g_strdup_printf ("%s\n%s", title, about)
-                                         : g_strdup (title);
+  return ADW_IS_ACTION_ROW (row) ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
 }
 
-/* Adds those rows in @widget to what is found that have @text in their words. */
+/* Adds @row, which is called @title, to what is found. */
+static void
+add_found (RowSearch *self, GtkWidget *row, const char *title)
+{
+  const char *page = gtk_stack_page_get_title (gtk_stack_get_page (self->stack, get_bin (row)));
+  const char *subtitle = get_subtitle (row);
+  g_autofree char *about = subtitle != NULL && *subtitle != '\0'
+                               ? g_strdup_printf ("%s\n%s", page, subtitle)
+                               : g_strdup (page);
+
+  fh_link_row_add (GTK_WIDGET (self->found), title, about, "rows.show",
+                   g_variant_new_uint32 (self->rows->len));
+  g_ptr_array_add (self->rows, row);
+}
+
+/* Adds those rows in @widget that are not hidden in it and have @text in their words. */
 static void
 find_rows (RowSearch *self, GtkWidget *widget, const char *text)
 {
-  const char *title = ADW_IS_PREFERENCES_ROW (widget)
-                          ? adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget))
-                          : "";
+  const char *title = NULL;
 
-  if (*title != '\0')
+  /* The head of one that unfolds is a row, too. */
+  if (ADW_IS_PREFERENCES_ROW (widget) && !ADW_IS_EXPANDER_ROW (widget))
+    title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
+  if (title != NULL && *title != '\0')
     {
-      g_autofree char *about = dup_about (self, widget);
+      g_autofree char *words = g_strjoin (" ", title, get_subtitle (widget), NULL);
 
-      if (g_str_match_string (text, title, TRUE) || g_str_match_string (text, about, TRUE))
-        {
-          fh_link_row_add (GTK_WIDGET (self->found), title, about, "rows.show",
-                           g_variant_new_uint32 (self->rows->len));
-          g_ptr_array_add (self->rows, widget);
-        }
+      if (g_str_match_string (text, words, TRUE))
+        add_found (self, widget, title);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    find_rows (self, child, text);
+    if (gtk_widget_get_visible (child))
+      find_rows (self, child, text);
 }
 
 static gboolean
@@ -82,6 +91,7 @@ static void
 changed_cb (RowSearch *self)
 {
   const char *text = gtk_editable_get_text (self->entry);
+  g_autofree char *found = NULL;
 
   if (*text == '\0')
     {
@@ -95,9 +105,16 @@ changed_cb (RowSearch *self)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != self->bin)
-      find_rows (self, child, text);
-  if (self->rows->len == 0)
-    adw_preferences_group_set_title (self->found, self->nothing);
+      /* A page that is not shown is hidden. */
+      find_rows (self, adw_bin_get_child (ADW_BIN (child)), text);
+  found = self->rows->len == 0
+              ? g_strdup (_ ("Nothing found"))
+              : g_strdup_printf (
+                  /* Translators: what a search in the help, or in the preferences, has found. */
+                  ngettext ("%u place found", "%u places found", self->rows->len),
+                  self->rows->len);
+  adw_preferences_group_set_title (self->found, found);
+  fh_announce (GTK_WIDGET (self->entry), found);
   adw_preferences_page_add (self->page, self->found);
   if (!is_searching (self))
     self->before = gtk_stack_get_visible_child (self->stack);
@@ -108,14 +125,18 @@ changed_cb (RowSearch *self)
 static void
 go (RowSearch *self, guint at)
 {
-  GtkWidget *row;
+  GtkWidget *row, *folded;
 
   if (!is_searching (self) || at >= self->rows->len)
     return;
   row = self->rows->pdata[at];
+  folded = gtk_widget_get_ancestor (row, ADW_TYPE_EXPANDER_ROW);
+  if (folded != NULL)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (folded), TRUE);
   gtk_stack_set_visible_child (self->stack, get_bin (row));
   gtk_editable_set_text (self->entry, "");
   gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD);
+  fh_widget_scroll_to (row);
 }
 
 static void
@@ -127,6 +148,8 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 activate_cb (RowSearch *self)
 {
+  /* Who types fast is not to get what was found before. */
+  changed_cb (self);
   go (self, 0);
 }
 
@@ -140,7 +163,7 @@ stop_cb (RowSearch *self)
 }
 
 GtkWidget *
-fh_row_search_new (GtkStack *stack, const char *name, const char *nothing)
+fh_row_search_new (GtkStack *stack, const char *name)
 {
   static const GActionEntry entries[] = { { "show", show_cb, "u", NULL, NULL, { 0 } } };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
@@ -149,7 +172,6 @@ fh_row_search_new (GtkStack *stack, const char *name, const char *nothing)
 
   self->stack = stack;
   self->entry = GTK_EDITABLE (entry);
-  self->nothing = g_strdup (nothing);
   self->rows = g_ptr_array_new ();
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   self->found = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());

@@ -188,7 +188,7 @@ list_hits (FhHelpWindow *self, const char *query)
                            fh_contents_row_new (hit->title, hit->excerpt, target));
     }
   g_autofree char *found = g_strdup_printf (
-      /* Translators: what a search in the help has found. */
+      /* Translators: what a search in the help, or in the preferences, has found. */
       ngettext ("%u place found", "%u places found", hits->len), hits->len);
   if (hits->len == 0)
     gtk_list_box_append (GTK_LIST_BOX (self->list), make_header_row (_ ("Nothing found")));
