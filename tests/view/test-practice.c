@@ -325,12 +325,20 @@ card_width (Room *room)
   return box.size.width;
 }
 
-/* The cell of @call in the panel on the table of @round. */
+/* The cells in the panel on the table of @round. */
+static GPtrArray *
+cells_of (FhPracticeRound *round)
+{
+  GtkWidget *panel = fh_table_view_get_panel (fh_practice_round_get_table (round));
+
+  return fh_bid_grid_get_cells (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
+}
+
+/* That of @call. */
 static GtkWidget *
 cell_of (FhPracticeRound *round, FhCall call)
 {
-  GtkWidget *panel = fh_table_view_get_panel (fh_practice_round_get_table (round));
-  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
+  GPtrArray *cells = cells_of (round);
 
   for (guint i = 0; i < cells->len; i++)
     if (fh_bid_cell_get_call (cells->pdata[i]) == call)
@@ -372,11 +380,17 @@ test_call (gconstpointer preset)
   g_assert_cmpint (table_test_shows (room.page, "Numbers"), ==, numbers != NULL);
   g_assert_true (gtk_widget_has_css_class (cell_of (round, best), "right"));
   g_assert_true (table_test_shows (cell_of (round, best), "✓"));
+  /* Its signs are as dark as those of a call that can be made. */
+  g_assert_false (gtk_widget_has_css_class (cell_of (round, best), "refused"));
   g_assert_true (gtk_widget_has_css_class (cell_of (round, wrong), is_wrong ? "wrong" : "right"));
   gtk_test_accessible_assert_property (cell_of (round, wrong), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        is_wrong ? "Your answer" : "Right");
-  gtk_widget_activate (cell_of (round, best));
+  /* What is pressed then says nothing of a turn. */
+  for (guint i = 0; i < cells_of (round)->len; i++)
+    gtk_widget_activate (cells_of (round)->pdata[i]);
+  table_test_settle (room.page);
   g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, wrong);
+  g_assert_false (table_test_shows (room.page, "It is not your turn to call."));
   g_assert_cmpfloat (card_width (&room), ==, asked);
   close_room (&room);
 }

@@ -97,6 +97,9 @@ called_cb (FhPracticeRound *self, guint call)
 static void
 refused_cb (FhPracticeRound *self, const char *reason, const char *help)
 {
+  /* Behind the answer the calls only show it. */
+  if (fh_practice_session_peek_answer (self->session) != NULL)
+    return;
   fh_table_view_set_notice (FH_TABLE_VIEW (self->table), reason, help);
   fh_announce (GTK_WIDGET (self), reason);
 }

@@ -221,6 +221,8 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       help = fh_words_refusal_help (&refusal);
     }
   fh_bid_cell_set_reason (cell, reason, help);
+  gtk_widget_remove_css_class (GTK_WIDGET (cell), "right");
+  gtk_widget_remove_css_class (GTK_WIDGET (cell), "wrong");
   if (self->tells && !self->waits && reason == NULL)
     {
       FhTold told = fh_call_told (&self->table, self->seat, call);
@@ -384,6 +386,8 @@ fh_bid_grid_set_marked (FhBidGrid *self, FhCall call)
 void
 fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given)
 {
+  gboolean is_first = TRUE;
+
   g_return_if_fail (FH_IS_BID_GRID (self));
 
   for (guint i = 0; i < self->cells->len; i++)
@@ -394,13 +398,16 @@ fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given)
 
       if (!is_right && call != given)
         continue;
+      /* It is no refused one: it lies on the light ground of a card, and is not struck through. */
+      fh_bid_cell_set_reason (cell, NULL, NULL);
       fh_bid_cell_set_text (cell, call == FH_PASS ? fh_words_call (call) : NULL,
                             is_right ? "✓" : "✗");
       gtk_widget_add_css_class (GTK_WIDGET (cell), is_right ? "right" : "wrong");
       fh_widget_set_about (GTK_WIDGET (cell), is_right ? _ ("Right") : _ ("Your answer"));
       /* Where there is little room, it may be scrolled away. */
-      if (is_right)
+      if (is_right && is_first)
         fh_widget_scroll_to_top (GTK_WIDGET (cell));
+      is_first &= !is_right;
     }
 }
 
