@@ -13,6 +13,7 @@
 #include "fh-score-sheet.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
+#include "kept-driver.h"
 #include "quick-judge.h"
 
 /* Plays a deal to its end. */
@@ -178,17 +179,10 @@ test_focus (void)
 static void
 throw_in (GameFixture *fixture)
 {
-  game_fixture_init_record (fixture, "500 1\n"
-                                     "rules australian-4\n"
-                                     "deal 0\n"
-                                     "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
-                                     "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
-                                     "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
-                                     "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
-                                     "kitty QS 8D KC\n"
-                                     "bid 1 PASS\n"
-                                     "bid 2 PASS\n"
-                                     "bid 3 PASS\n");
+  g_autofree char *dealt = g_strndup (kept_deal, (gsize) (strstr (kept_deal, "bid 1") - kept_deal));
+  g_autofree char *record = g_strconcat (dealt, "bid 1 PASS\nbid 2 PASS\nbid 3 PASS\n", NULL);
+
+  game_fixture_init_record (fixture, record);
   game_fixture_wait (fixture);
   game_fixture_step (fixture, FH_PASS);
   game_fixture_wait (fixture);
