@@ -323,7 +323,8 @@ test_pages (void)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "tutor");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
 
-  /* Enter goes at once to the first that has the words of this moment, and unfolds what it is in. */
+  /* Enter goes at once to the first that has the words of this moment, and unfolds what it is in.
+   */
   row = find_folded (show_page (window, "players"));
   g_assert_nonnull (row);
   g_assert_false (gtk_widget_get_mapped (row));

@@ -111,8 +111,7 @@ changed_cb (RowSearch *self)
               ? g_strdup (_ ("Nothing found"))
               : g_strdup_printf (
                   /* Translators: what a search in the help, or in the preferences, has found. */
-                  ngettext ("%u place found", "%u places found", self->rows->len),
-                  self->rows->len);
+                  ngettext ("%u place found", "%u places found", self->rows->len), self->rows->len);
   adw_preferences_group_set_title (self->found, found);
   fh_announce (GTK_WIDGET (self->entry), found);
   adw_preferences_page_add (self->page, self->found);

@@ -57,7 +57,7 @@ struct _FhPanes
   gboolean is_tight;
   gboolean is_low;
   gboolean is_huge;
-  double scale; /* of the text, when these were found */
+  double scale;      /* of the text, when these were found */
   gboolean is_empty; /* the main part */
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
@@ -95,8 +95,8 @@ is_low_in (FhPanes *self, int width, int height)
 {
   double scale = text_scale (self);
 
-  return self->mode == FH_PANES_SHEET && width < WIDE_FROM * scale
-         && height < COVERS_BELOW * scale && fits (self, width, height, TRUE);
+  return self->mode == FH_PANES_SHEET && width < WIDE_FROM * scale && height < COVERS_BELOW * scale
+         && fits (self, width, height, TRUE);
 }
 
 /* Finds what is said of so much room; returns whether anything of it is new. */
