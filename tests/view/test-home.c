@@ -217,8 +217,7 @@ test_away (void)
   driver_stop (application);
 }
 
-/* The ways in are larger in a large window, as the table is, and close to each other in a low one.
- */
+/* The ways in are larger in a large window, as the table is, and all in sight in a low one. */
 static void
 test_sizes (void)
 {

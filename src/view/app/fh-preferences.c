@@ -233,8 +233,7 @@ make_frame (FhPreferences *self)
   self->search = fh_row_search_new (GTK_STACK (self->stack), _ ("Search the preferences"));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->search);
   page_cb (self);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->stack, "notify::visible-child", page_cb, self);
   return fh_dialog_frame (header, box, FALSE);
 }
 
@@ -269,19 +268,11 @@ fh_preferences_build (FhDialog *dialog)
 }
 
 static void
-fh_preferences_finalize (GObject *object)
-{
-  g_free (FH_PREFERENCES (object)->page);
-  G_OBJECT_CLASS (fh_preferences_parent_class)->finalize (object);
-}
-
-static void
 fh_preferences_class_init (FhPreferencesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = fh_preferences_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
   g_type_ensure (FH_TYPE_CHOICE_ROW);
   g_type_ensure (FH_TYPE_COMBO_ROW);
@@ -289,6 +280,7 @@ fh_preferences_class_init (FhPreferencesClass *klass)
   g_type_ensure (FH_TYPE_SWITCH_ROW);
 
   FH_MADE_WITH_OBJECT (object_class, FhPreferences, settings, FH_TYPE_SETTINGS);
+  FH_HOLDS (object_class, FhPreferences, page, g_free);
   gtk_widget_class_install_action (widget_class, "preferences.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "preferences.find", NULL);

@@ -124,16 +124,9 @@ fh_regard_is_pointed (FhRegard *self)
 }
 
 static void
-fh_regard_dispose (GObject *object)
-{
-  g_clear_handle_id (&FH_REGARD (object)->left_id, g_source_remove);
-  G_OBJECT_CLASS (fh_regard_parent_class)->dispose (object);
-}
-
-static void
 fh_regard_class_init (FhRegardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_regard_dispose;
+  FH_DROPS_SOURCE (klass, FhRegard, left_id);
   fh_made_signal (klass, "changed", 1, G_TYPE_INT);
 }
 

@@ -221,7 +221,7 @@ fh_combo_row_add (GtkWidget *group,
   GtkWidget *row = fh_combo_row_new (title, model);
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  g_signal_connect_object (row, "notify::selected", changed, self, G_CONNECT_SWAPPED);
+  fh_connect (row, "notify::selected", changed, self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;
 }

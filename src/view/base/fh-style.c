@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "fh-config.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 void
@@ -45,8 +46,8 @@ listen (GtkWidget *widget, GCallback changed)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  g_signal_connect_object (style, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
+  fh_connect (style, "notify::dark", changed, widget);
+  fh_connect (style, "notify::high-contrast", changed, widget);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-config.h"
 #include "fh-heard.h"
+#include "fh-made.h"
 #include "fh-wrap-layout.h"
 
 /* The size of usual text in pixels: eleven points. */
@@ -181,7 +182,7 @@ fh_button_new (const char *label, GCallback clicked, gpointer self)
   GtkWidget *button = gtk_button_new_with_label (label);
 
   fh_widget_wrap_button (button);
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", clicked, self);
   return button;
 }
 

@@ -5,6 +5,7 @@
 #include "fh-deal-look.h"
 
 #include "fh-deal-comparison.h"
+#include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-review.h"
 
@@ -194,7 +195,7 @@ fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object)
   if (self->review == NULL || self->is_past || self->is_judged)
     return;
   self->is_judged = TRUE;
-  g_signal_connect_object (self->review, "costs-known", known_cb, object, G_CONNECT_SWAPPED);
+  fh_connect (self->review, "costs-known", known_cb, object);
   fh_review_ask_own (self->review);
 }
 

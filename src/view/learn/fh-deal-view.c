@@ -181,7 +181,7 @@ make_panel (FhDealView *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->title = fh_widget_add_text (column, "title-4");
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  self->goal = fh_widget_add_text (column, "lesson-say");
+  self->goal = fh_widget_add_text (column, NULL);
   gtk_label_set_text (GTK_LABEL (self->goal), goal);
   gtk_box_append (GTK_BOX (column), fh_answer_card_init (&self->answer));
   gtk_widget_set_vexpand (scroller, TRUE);

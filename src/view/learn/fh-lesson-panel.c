@@ -354,7 +354,7 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_box_append (GTK_BOX (box), make_steps (self));
 
   gtk_widget_add_css_class (column, "lesson-words");
-  self->say = fh_widget_add_text (column, "lesson-say");
+  self->say = fh_widget_add_text (column, NULL);
   self->ask = fh_widget_add_text (column, "title-4");
   self->glossary = fh_wrap_box_new (FH_WRAP_START, 12);
   gtk_box_append (GTK_BOX (column), self->glossary);

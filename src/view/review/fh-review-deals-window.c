@@ -197,7 +197,7 @@ paste_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWidget *window = fh_review_paste_window_new (GTK_WINDOW (widget));
 
-  g_signal_connect_object (window, "used", G_CALLBACK (pasted_cb), widget, G_CONNECT_SWAPPED);
+  fh_connect (window, "used", pasted_cb, widget);
   gtk_window_present (GTK_WINDOW (window));
 }
 

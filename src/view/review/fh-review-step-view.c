@@ -199,8 +199,7 @@ make_note (FhReviewStepView *self)
   gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (self->note), 6);
   gtk_widget_add_css_class (self->note, "review-note");
   fh_widget_set_name (self->note, _ ("Note"));
-  g_signal_connect_object (controller, "leave", G_CALLBACK (fh_review_step_view_keep_note), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (controller, "leave", fh_review_step_view_keep_note, self);
   gtk_widget_add_controller (self->note, controller);
   /* Translators: over a place to write what one thinks of a call or a card. */
   fh_label_add (box, _ ("Note"), FH_LABEL_WRAPPED, "review-about");

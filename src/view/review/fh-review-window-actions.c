@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
+#include "fh-made.h"
 #include "fh-shared-art.h"
 #include "fh-toasts.h"
 
@@ -205,7 +206,7 @@ add_scroll (FhReviewWindow *self, GtkWidget *content)
       gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
 
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (scroll, "scroll", scrolled_cb, self);
   gtk_widget_add_controller (content, scroll);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
 #include "fh-review-walk.h"
@@ -91,7 +92,7 @@ fh_review_window_make_about (FhReviewWindow *self)
 
   self->step = fh_review_step_view_new (self->review);
   self->list = fh_review_list_new (self->review);
-  g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (self->list, "chosen", chosen_cb, self);
   gtk_box_append (GTK_BOX (box), self->step);
   gtk_box_append (GTK_BOX (box), self->list);
   return box;

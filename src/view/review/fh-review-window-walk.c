@@ -9,6 +9,7 @@
 
 #include "fh-asker.h"
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-review-list.h"
 #include "fh-review-walk.h"
 
@@ -54,8 +55,7 @@ open_trial (FhReviewWindow *self)
   fh_review_window_stop_looking (self);
   fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
   self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
-  g_signal_connect_object (self->trial, "done", G_CALLBACK (trial_done_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->trial, "done", trial_done_cb, self);
   /* The answer is not to be seen meanwhile, nor to be found by a screen reader. */
   adw_bin_set_child (ADW_BIN (self->main),
                      GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))));

@@ -99,8 +99,7 @@ make_header (FhReviewWindow *self)
   gtk_widget_set_visible (self->back, FALSE);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu_button), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu_button), menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu_button)), "map",
-                           G_CALLBACK (menu_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu_button)), "map", menu_cb, self);
   gtk_widget_set_tooltip_text (menu_button, _ ("Menu"));
   fh_widget_set_name (menu_button, _ ("Menu"));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
@@ -223,14 +222,10 @@ fh_review_window_constructed (GObject *object)
 
   self->stops = fh_review_stops_new (self->review);
   G_OBJECT_CLASS (fh_review_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->review, "cost-known", G_CALLBACK (cost_known_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->review, "cards-known", G_CALLBACK (known_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->review, "notify::busy", G_CALLBACK (busy_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
-                           G_CONNECT_SWAPPED);
+  fh_connect (self->review, "cost-known", cost_known_cb, self);
+  fh_connect (self->review, "cards-known", known_cb, self);
+  fh_connect (self->review, "notify::busy", busy_cb, self);
+  fh_connect (self->settings, "notify", settings_cb, self);
   if (self->book != NULL)
     fh_practice_follow_review (self->book, self->review);
   fh_review_ask_own (self->review);
@@ -310,7 +305,7 @@ fh_review_window_init (FhReviewWindow *self)
 
   self->walk_at = -1;
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (events, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  fh_connect (events, "event", event_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self), events);
   gtk_window_set_default_size (GTK_WINDOW (self), 1100, 760);
 }

@@ -149,10 +149,10 @@ add_entry (FhDealsWindow *self,
   adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
   gtk_editable_set_text (GTK_EDITABLE (row), *typed);
   g_signal_connect (row, "changed", G_CALLBACK (keep_typed), typed);
-  g_signal_connect_object (row, "entry-activated", callback, self, G_CONNECT_SWAPPED);
+  fh_connect (row, "entry-activated", callback, self);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   fh_widget_set_about (button, name);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  fh_connect (button, "clicked", callback, self);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;

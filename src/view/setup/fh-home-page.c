@@ -39,7 +39,7 @@
 #define HUGE_HEIGHT  1250
 #define HUGE_SIZE    1.85
 
-/* In a lower one the ways in come closer to each other. */
+/* A lower one leaves less room above the ways in. */
 #define LOW_HEIGHT 420
 
 struct _FhHomePage

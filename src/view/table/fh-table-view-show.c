@@ -296,6 +296,7 @@ fh_table_view_clear (FhTableView *self)
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
   show_thinking (self, -1);
+  self->is_next = NULL;
   fh_table_view_finish_motion (self);
   self->pace = 0;
   fh_trick_cards_clear (self->trick);
