@@ -62,12 +62,11 @@ fh_application_play_game (FhApplication *self, FhGame *game)
   fh_game_set_judge (game, self->judge);
   g_object_set (game, "shows-cut", TRUE, NULL);
   /* A game that comes back is watched already. */
-  if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
+  if (g_signal_handler_find (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self->statistics) == 0)
     {
       fh_statistics_watch (self->statistics, game);
       fh_application_check_deals (self, game);
       fh_challenges_watch (self->challenges, game);
-      g_object_set_data (G_OBJECT (game), "fh-watched", game);
     }
   fh_application_show_game (self, game);
   fh_game_start (game, self->journal);

@@ -27,6 +27,7 @@ struct _FhPreferences
 
   GtkWidget *stack;
   GtkWidget *search;
+  char **languages; /* their codes, in the order of the list */
 };
 
 G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
@@ -34,9 +35,9 @@ G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
 static void
 language_cb (FhPreferences *self, GParamSpec *pspec, AdwComboRow *row)
 {
-  char **codes = g_object_get_data (G_OBJECT (row), "fh-codes");
   guint n = adw_combo_row_get_selected (row);
-  g_object_set (self->settings, "language", n == 0 ? "" : codes[n - 1], NULL);
+
+  g_object_set (self->settings, "language", n == 0 ? "" : self->languages[n - 1], NULL);
 }
 
 /* Each language in its own words, so that everybody finds the own one. */
@@ -45,19 +46,19 @@ fill_languages (FhPreferences *self, AdwComboRow *row)
 {
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
   g_autofree char *now = fh_settings_dup_string (self->settings, "language");
-  char **codes = fh_language_list (fh_language_get ());
   guint selected = 0;
 
+  g_strfreev (self->languages);
+  self->languages = fh_language_list (fh_language_get ());
   gtk_string_list_append (model, C_ ("language", "As the system"));
-  for (guint i = 0; codes[i] != NULL; i++)
+  for (guint i = 0; self->languages[i] != NULL; i++)
     {
-      gtk_string_list_append (model, fh_language_own_name (codes[i]));
-      if (g_str_equal (codes[i], now))
+      gtk_string_list_append (model, fh_language_own_name (self->languages[i]));
+      if (g_str_equal (self->languages[i], now))
         selected = i + 1;
     }
   adw_combo_row_set_model (row, G_LIST_MODEL (model));
   adw_combo_row_set_selected (row, selected);
-  g_object_set_data_full (G_OBJECT (row), "fh-codes", codes, (GDestroyNotify) g_strfreev);
   fh_connect (row, "notify::selected", language_cb, self);
 }
 
@@ -281,6 +282,7 @@ fh_preferences_class_init (FhPreferencesClass *klass)
 
   FH_MADE_WITH_OBJECT (object_class, FhPreferences, settings, FH_TYPE_SETTINGS);
   FH_HOLDS (object_class, FhPreferences, page, g_free);
+  FH_HOLDS (object_class, FhPreferences, languages, g_strfreev);
   gtk_widget_class_install_action (widget_class, "preferences.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "preferences.find", NULL);

@@ -16,6 +16,7 @@ struct _FhNameWindow
 
   char *question; /* as they stand in the program */
   char *about;    /* or NULL */
+  char *thing;
   char *name;
   GtkWidget *entry;
   GtkWidget *refusal;
@@ -29,7 +30,7 @@ rename_cb (FhNameWindow *self)
   g_autofree char *refusal = NULL;
 
   g_signal_emit_by_name (self, "named", gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                         &refusal);
+                         self->thing, &refusal);
   if (refusal == NULL)
     {
       gtk_window_close (GTK_WINDOW (self));
@@ -81,9 +82,11 @@ fh_name_window_class_init (FhNameWindowClass *klass)
 
   FH_MADE_WITH_STRING (klass, FhNameWindow, question);
   FH_MADE_WITH_STRING (klass, FhNameWindow, about);
+  FH_MADE_WITH_STRING (klass, FhNameWindow, thing);
   FH_MADE_WITH_STRING (klass, FhNameWindow, name);
   g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
+                g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 2, G_TYPE_STRING,
+                G_TYPE_STRING);
 }
 
 static void
@@ -95,10 +98,11 @@ fh_name_window_init (FhNameWindow *self)
 }
 
 GtkWidget *
-fh_name_window_show (GtkWindow *parent, const char *title, const char *about, const char *name)
+fh_name_window_show (
+    GtkWindow *parent, const char *title, const char *about, const char *thing, const char *name)
 {
   FhNameWindow *self = g_object_new (FH_TYPE_NAME_WINDOW, "transient-for", parent, "question",
-                                     title, "about", about, "name", name, NULL);
+                                     title, "about", about, "thing", thing, "name", name, NULL);
 
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->entry);

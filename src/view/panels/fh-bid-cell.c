@@ -16,8 +16,9 @@ struct _FhBidCell
 {
   GtkButton parent_instance;
 
-  int call;    /* FhCall */
-  char *words; /* in place of the short call, or NULL */
+  int call;           /* FhCall */
+  char *words;        /* in place of the short call, or NULL */
+  GdkRectangle place; /* among the others */
   char *reason;
   char *help; /* on the rule behind that, or NULL */
   GtkWidget *box;
@@ -89,6 +90,14 @@ fh_bid_cell_get_call (FhBidCell *self)
   g_return_val_if_fail (FH_IS_BID_CELL (self), FH_CALL_NONE);
 
   return self->call;
+}
+
+GdkRectangle *
+fh_bid_cell_peek_place (FhBidCell *self)
+{
+  g_return_val_if_fail (FH_IS_BID_CELL (self), NULL);
+
+  return &self->place;
 }
 
 void

@@ -35,6 +35,9 @@ G_DECLARE_FINAL_TYPE (FhBidCell, fh_bid_cell, FH, BID_CELL, GtkButton)
 GtkWidget *fh_bid_cell_new (FhCall call);
 FhCall fh_bid_cell_get_call (FhBidCell *self);
 
+/* Where the cell stands among the others, and over how many columns, for who lays them out. */
+GdkRectangle *fh_bid_cell_peek_place (FhBidCell *self);
+
 /* What stands in the cell: the call (NULL: its short form), and below it, its points (NULL:
  * nothing). */
 void fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points);

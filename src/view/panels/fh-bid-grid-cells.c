@@ -18,17 +18,10 @@
 /* How many columns the pass takes of a line that it shares. */
 #define SHARE 2
 
-/* Where @cell stands in the table of values, and over how many columns. */
-static GdkRectangle *
-cell_of_table (gpointer cell)
-{
-  return g_object_get_data (G_OBJECT (cell), "box");
-}
-
 static int
 row_of (gpointer cell)
 {
-  return cell_of_table (cell)->y;
+  return fh_bid_cell_peek_place (cell)->y;
 }
 
 static void
@@ -81,7 +74,7 @@ find_sharer (FhBidGrid *self)
     return NULL;
   for (guint i = 0; i + 1 < n; i++)
     if (row_of (self->cells->pdata[i]) == row_of (self->cells->pdata[n - 1]) - 1
-        && cell_of_table (self->cells->pdata[i])->width == FH_N_DENOMINATIONS)
+        && fh_bid_cell_peek_place (self->cells->pdata[i])->width == FH_N_DENOMINATIONS)
       return self->cells->pdata[i];
   return NULL;
 }
@@ -90,7 +83,7 @@ find_sharer (FhBidGrid *self)
 static GdkRectangle
 place_of (gpointer cell, gpointer sharer)
 {
-  GdkRectangle box = *cell_of_table (cell);
+  GdkRectangle box = *fh_bid_cell_peek_place (cell);
 
   if (sharer != NULL && cell == sharer)
     return (GdkRectangle){ SHARE, box.y, FH_N_DENOMINATIONS - SHARE, 1 };

@@ -36,7 +36,6 @@ static GtkWidget *
 add_cell (FhBidGrid *self, FhCall call, const char *note, int column, int row, int columns)
 {
   GtkWidget *cell = fh_bid_cell_new (call);
-  GdkRectangle *box;
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
   fh_bid_cell_set_note (FH_BID_CELL (cell), note);
@@ -44,9 +43,7 @@ add_cell (FhBidGrid *self, FhCall call, const char *note, int column, int row, i
   fh_connect (cell, "clicked", clicked_cb, self);
   fh_regard_follow (self->regard, cell, (int) call);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, row, columns, 1);
-  box = g_new (GdkRectangle, 1);
-  *box = (GdkRectangle){ column, row, columns, 1 };
-  g_object_set_data_full (G_OBJECT (cell), "box", box, g_free);
+  *fh_bid_cell_peek_place (FH_BID_CELL (cell)) = (GdkRectangle){ column, row, columns, 1 };
   g_ptr_array_add (self->cells, cell);
 
   return cell;

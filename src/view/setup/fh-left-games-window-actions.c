@@ -84,11 +84,11 @@ star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   fh_left_games_window_focus (self, update (self, left->path) ? left->path : next, TRUE);
 }
 
-/* The game that @window asks about is to be called @name. */
+/* The game in the file @path is to be called @name. */
 static char *
-named_cb (FhLeftGamesWindow *self, const char *name, GtkWidget *window)
+named_cb (FhLeftGamesWindow *self, const char *name, const char *path)
 {
-  FhLeftGame *left = find_game (self, g_object_get_data (G_OBJECT (window), "fh-path"));
+  FhLeftGame *left = find_game (self, path);
   g_autoptr (GError) error = NULL;
 
   /* It may have been erased meanwhile. */
@@ -111,9 +111,8 @@ rename_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (left == NULL)
     return;
   window = fh_name_window_show (GTK_WINDOW (self), N_ ("Rename a Game"),
-                                N_ ("Without a name the game is called by its table."),
+                                N_ ("Without a name the game is called by its table."), left->path,
                                 left->name != NULL ? left->name : "");
-  g_object_set_data_full (G_OBJECT (window), "fh-path", g_strdup (left->path), g_free);
   fh_connect (window, "named", named_cb, self);
 }
 
@@ -155,19 +154,12 @@ fh_left_games_window_erase_now (FhLeftGamesWindow *self)
 }
 
 /* Whether what @toast tells of can still be taken back. */
-static gboolean
-is_about_erased (FhLeftGamesWindow *self, AdwToast *toast)
-{
-  return self->erased != NULL
-         && g_str_equal (self->erased, g_object_get_data (G_OBJECT (toast), "fh-path"));
-}
-
 static void
 undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
 {
   g_autofree char *path = NULL;
 
-  if (!is_about_erased (self, toast))
+  if (self->erased == NULL || toast != self->toast)
     return;
   path = g_steal_pointer (&self->erased);
   g_hash_table_remove (self->gone, path);
@@ -178,7 +170,7 @@ undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
 static void
 dismissed_cb (AdwToast *toast, FhLeftGamesWindow *self)
 {
-  if (is_about_erased (self, toast))
+  if (toast == self->toast)
     fh_left_games_window_erase_now (self);
 }
 
@@ -205,7 +197,6 @@ erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
   g_set_weak_pointer (&self->toast, toast);
   adw_toast_set_button_label (toast, _ ("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "fh-path", g_strdup (path), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
 }

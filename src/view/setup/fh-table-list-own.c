@@ -13,12 +13,11 @@
 #include "fh-table-numbers.h"
 #include "fh-widget.h"
 
-/* The table that @window asks about is to be called @name. */
+/* The table @old is to be called @name. */
 static char *
-named_cb (FhTableList *self, const char *name, GtkWidget *window)
+named_cb (FhTableList *self, const char *name, const char *old)
 {
-  int index =
-      fh_house_rules_find_name (self->house, g_object_get_data (G_OBJECT (window), "fh-old"));
+  int index = fh_house_rules_find_name (self->house, old);
   g_autoptr (GError) error = NULL;
 
   /* It may have been deleted meanwhile. */
@@ -33,9 +32,8 @@ rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   GtkRoot *root = gtk_widget_get_root (widget);
   const char *name = g_variant_get_string (parameter, NULL);
   GtkWidget *window = fh_name_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                           N_ ("Rename a Table"), NULL, name);
+                                           N_ ("Rename a Table"), NULL, name, name);
 
-  g_object_set_data_full (G_OBJECT (window), "fh-old", g_strdup (name), g_free);
   fh_connect (window, "named", named_cb, widget);
 }
 
