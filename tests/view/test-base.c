@@ -11,6 +11,7 @@
 #include "fh-portrait.h"
 #include "fh-sentences.h"
 #include "fh-wide-box.h"
+#include "fh-wrap-layout.h"
 #include "table-test.h"
 
 /* From every place and in every direction the keyboard moves to one place or stays, whatever one
@@ -320,6 +321,28 @@ test_wide (void)
   table_test_close (window, outer);
 }
 
+/* --- Things on lines --- */
+
+/* In a grid all are as wide as the widest of them needs, whatever stands on the first line. */
+static void
+test_grid (void)
+{
+  GtkWidget *box = fh_wrap_box_new (FH_WRAP_GRID, 6), *window;
+  GtkWidget *wide = gtk_label_new ("wide"), *first, *last;
+
+  for (int i = 0; i < 4; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("x"));
+  gtk_widget_set_size_request (wide, 120, -1);
+  gtk_box_append (GTK_BOX (box), wide);
+  window = table_test_window (box, 300, 200);
+  first = gtk_widget_get_first_child (box);
+  last = gtk_widget_get_prev_sibling (wide);
+  g_assert_cmpint (gtk_widget_get_width (wide), ==, (300 - 6) / 2);
+  g_assert_cmpint (gtk_widget_get_width (first), ==, gtk_widget_get_width (wide));
+  g_assert_cmpint (gtk_widget_get_width (last), ==, gtk_widget_get_width (wide));
+  table_test_close (window, box);
+}
+
 /* --- Faces --- */
 
 /* Each face is there, once, and so are those that names of the program's choice have; of one that
@@ -356,6 +379,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/base/enough", test_enough);
   g_test_add_func ("/view/base/faces", test_faces);
   g_test_add_func ("/view/base/folds", test_folds);
+  g_test_add_func ("/view/base/grid", test_grid);
   g_test_add_func ("/view/base/name-first", test_name_first);
   g_test_add_func ("/view/base/popovers", test_popovers);
   g_test_add_func ("/view/base/too-low", test_too_low);

@@ -62,12 +62,25 @@ line_width (FhWrapLayout *self, int n, int sum, int most)
   return (is_shared (self) ? n * most : sum) + (n - 1) * self->spacing;
 }
 
+/* What the widest of all that have a place beside @child needs. */
+static int
+widest (FhWrapLayout *self, GtkWidget *child)
+{
+  int most = 0;
+
+  for (GtkWidget *c = skip_hidden (gtk_widget_get_first_child (gtk_widget_get_parent (child)));
+       c != NULL; c = skip_hidden (gtk_widget_get_next_sibling (c)))
+    most = MAX (most, wanted_width (self, c));
+  return most;
+}
+
 /* The line that begins with @first where there is a width of @width; -1: any.  @before: the line
  * before it, or NULL. */
 static Line
 find_line (FhWrapLayout *self, const Line *before, GtkWidget *first, int width)
 {
-  Line line = { .first = first };
+  /* In a grid no column may be too narrow for what stands in it further down. */
+  Line line = { .first = first, .most = self->align == FH_WRAP_GRID ? widest (self, first) : 0 };
 
   for (line.end = first; line.end != NULL;
        line.end = skip_hidden (gtk_widget_get_next_sibling (line.end)))

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, FH, WRAP_LAYOUT, GtkLayoutMa
  * @FH_WRAP_CENTER: Each line stands in the middle.
  * @FH_WRAP_START: Each line begins where lines do.
  * @FH_WRAP_FILL: What stands on a line shares its width, one as wide as the other.
- * @FH_WRAP_GRID: As @FH_WRAP_FILL, but what stands on the last line is as wide as on the others.
+ * @FH_WRAP_GRID: As @FH_WRAP_FILL, but everything is as wide, on the last line, too.
  * @FH_WRAP_BETWEEN: The room that is left over lies between what stands on a line; one alone stands
  *   in the middle.
  * @FH_WRAP_COLUMN: Each has a line of its own and all of its width.  For words that wrap this is
