@@ -2,6 +2,7 @@
 """layout.py SOURCE_ROOT: the tree is as the README says, and each room keeps to itself."""
 import os
 import re
+import subprocess
 import sys
 
 import tap
@@ -118,4 +119,8 @@ report.check("every C file names its license", [
 report.check("the application's id is said once", [
     f for f in text if f.startswith(("src/", "data/", "help/", "po/"))
     and re.search(r"io[./]github[./]fivehundredgame[./]FiveHundred", tap.read(root, f))])
+# What is not kept in git has no such list.
+tracked = subprocess.run(["git", "-C", root, "ls-files", "*.pot"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                         text=True, check=False)
+report.check("templates of translations are made, not kept", tracked.stdout.split())
 report.end()
