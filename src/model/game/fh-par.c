@@ -137,27 +137,6 @@ level_to_beat (const Search *search, FhDenomination trump)
   return level;
 }
 
-/* Keeps @call by @seat, which makes in @world, whose first lead is next. */
-static void
-keep (Search *search, const FhWorld *world, const FhSolverPosition *position, int seat, int level)
-{
-  FhWorld over = *world;
-  FhPar *par = search->par;
-  FhCall call = fh_bid (level, fh_table_trump (fh_world_table (world)));
-  int tricks = fh_solver_value (search->solver, position);
-
-  if (tricks < level)
-    tricks = level;
-  fh_world_set_level (&over, call);
-  fh_world_finish (&over, position->bidders, tricks);
-  par->kind = FH_PAR_CONTRACT;
-  par->call = call;
-  par->declarer = (uint8_t) seat;
-  par->tricks = (uint8_t) tricks;
-  memcpy (par->points, fh_world_table (&over)->points, sizeof par->points);
-  search->rung = fh_rules_rung (&search->dealt->table.rules, call);
-}
-
 /* Looks whether @seat makes with @trump a call that outbids the best one so far. */
 static void
 try_trump (Search *search, int seat, FhDenomination trump)
@@ -183,7 +162,11 @@ try_trump (Search *search, int seat, FhDenomination trump)
           level++;
         }
       if (makes && !is_cancelled (search))
-        keep (search, &world, &position, seat, level - 1);
+        {
+          search->par->kind = FH_PAR_CONTRACT;
+          search->par->call = fh_bid (level - 1, trump);
+          search->rung = fh_rules_rung (&search->dealt->table.rules, search->par->call);
+        }
     }
 }
 
@@ -205,7 +188,6 @@ fh_par_find (const FhState *state,
   fh_solver_set_budget (search.solver, BUDGET);
   fh_solver_set_cancel (search.solver, cancelled);
   par->kind = FH_PAR_NONE;
-  par->declarer = FH_SEAT_NONE;
   for (int i = 0; i < all && !is_cancelled (&search); i++)
     {
       int seat = (state->table.dealer + 1 + i / FH_N_DENOMINATIONS) % rules->n_callers;

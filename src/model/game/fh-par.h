@@ -27,11 +27,8 @@ typedef enum
 
 typedef struct
 {
-  uint8_t kind;                 /* FhParKind */
-  FhCall call;                  /* the contract, */
-  uint8_t declarer;             /* by this seat, */
-  uint8_t tricks;               /* in which the bidders get so many, */
-  int16_t points[FH_MAX_SEATS]; /* and which scores these, a side */
+  uint8_t kind; /* FhParKind */
+  FhCall call;  /* the contract */
 } FhPar;
 
 /* Is told after each part of the work: @done of @all. */
