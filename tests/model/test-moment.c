@@ -340,6 +340,7 @@ test_reach (void)
       fh_tutor_words_clear (&words);
     }
   /* What can be made is not yet what pays. */
+  advice.choices[0].best = true;
   advice.choices[2].verdict = FH_VERDICT_WORSE;
   moment.considered = fh_bid (9, FH_TRUMP_HEARTS);
   fh_tutor_words_init (&words, &moment);

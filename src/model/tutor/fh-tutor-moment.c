@@ -84,6 +84,7 @@ fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call)
       advice.best |= choice->best;
       if (choice->n_layouts == 0)
         continue;
+      advice.worse = choice->verdict == FH_VERDICT_WORSE;
       if (fh_advice_tells_chance (choice))
         advice.make = choice->make;
       advice.points = choice->points;

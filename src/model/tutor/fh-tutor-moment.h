@@ -75,6 +75,7 @@ typedef struct
 typedef struct
 {
   gboolean best;
+  gboolean worse;  /* than the best, by more than the error */
   guint n_layouts; /* in which it was tried */
   double make;     /* chance from 0 to 1, or -1 while it is unknown */
   double points;   /* expected, own less others', of a pass too; NAN while unknown */

@@ -94,20 +94,6 @@ find_beside (const FhTutorWords *words, const FhTutorMoment *moment, FhCall call
              : FH_CALL_NONE;
 }
 
-/* Whether the judge would rather pass than make @call. */
-static gboolean
-passes_rather (const FhTutorMoment *moment, FhCall call)
-{
-  const FhAdvice *advice = moment->advice;
-
-  if (advice == NULL || advice->n_choices == 0 || advice->choices[0].action.call != FH_PASS)
-    return FALSE;
-  for (int i = 1; i < advice->n_choices; i++)
-    if (advice->choices[i].action.call == call)
-      return advice->choices[i].verdict == FH_VERDICT_WORSE;
-  return FALSE;
-}
-
 /* What is known of @call beside the count that stands above it; then whether it can be dared, and
  * the bid above it, or else the one below. */
 static void
@@ -129,7 +115,8 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
     }
   say (words, fh_sentence_reach (call, chance), "bidding#first-bids");
   /* What can be made is not yet what pays. */
-  if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE && passes_rather (moment, call))
+  if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE && advice.worse
+      && fh_tutor_moment_advice (moment, FH_PASS).best)
     say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
   if (!fh_call_is_bid (call))
     return;
