@@ -123,6 +123,10 @@ static const struct
   { "no-last-wrong", STEP "<pick cards='JC'><answer>R.</answer></pick>" END,
     "22: the last <wrong>" },
   { "no-label", STEP "<option><answer>R.</answer></option>" END, "22: an option has a label" },
+  { "some-drawn",
+    STEP "<option cards='5C'><label>L.</label><answer>R.</answer></option>\n"
+         "<option><label>M.</label><answer>W.</answer></option>" END,
+    "23: all options have “cards”" },
   { "then-nonsense",
     STEP "<choice do='play 5C'><answer>R.</answer><then>\nplay 1 XX</then></choice>" END,
     "23: play 1 XX: " },

@@ -117,6 +117,9 @@ finish_answer (FhLessonStep *step, FhLessonAnswer *answer, const char *name, GEr
     return FAIL (name, answer->line, error, _ ("there is no answer"));
   if (answer->label == NULL && step->kind == FH_STEP_OPTION)
     return FAIL (name, answer->line, error, _ ("an option has a label"));
+  if (step->kind == FH_STEP_OPTION
+      && !answer->cards != !((FhLessonAnswer *) step->answers->pdata[0])->cards)
+    return FAIL (name, answer->line, error, _ ("all options have “cards”, or none has"));
   if (answer->then_text == NULL)
     return TRUE;
   if (step->position.text == NULL)
