@@ -17,6 +17,9 @@
 #define DRAWN    6
 #define MOVES    16
 
+/* Layouts that are followed to the end at the most, until it loses in one. */
+#define N_SHOWN 3
+
 /* Positions that are looked at for one choice in one layout, for all of them, and for one card of
  * the line. */
 #define NODES      ((uint64_t) 1000000)
@@ -40,7 +43,7 @@ typedef struct
 typedef struct
 {
   bool known;
-  int less; /* less than 0 where it comes out better */
+  int less; /* less than 0 where it comes out better; 0 while it is not known */
   bool decides;
   bool bids; /* the own side plays the contract */
   int kind;  /* of losing */
@@ -177,25 +180,16 @@ times_drawn (const FhWorlds *worlds, int i)
   return (int) (worlds->weights[i] * N_WORLDS + 0.5f);
 }
 
-/* Counts what becomes of both in @worlds; returns in how many layouts what was done is the better
- * one. */
+/* Counts what was @found; returns in how many layouts what was done is the better one. */
 static int
-count (FhRefutation *refutation,
-       Short *found,
-       const FhWorlds *worlds,
-       FhSolver *solver,
-       const FhAction *done,
-       const FhAction *best)
+count (FhRefutation *refutation, const Short *found, const FhWorlds *worlds)
 {
-  uint64_t nodes = ALL_NODES;
   int n_better = 0;
 
+  refutation->n_layouts = refutation->n_short = refutation->n_decided = 0;
   for (int i = 0; i < worlds->n; i++)
     {
-      int times = times_drawn (worlds, i);
-      found[i] = compare (solver, &worlds->worlds[i], worlds->view.seat, done, best, &nodes);
-      if (!found[i].known)
-        continue;
+      int times = found[i].known ? times_drawn (worlds, i) : 0;
       refutation->n_layouts += times;
       n_better += found[i].less < 0 ? times : 0;
       if (found[i].less <= 0)
@@ -213,13 +207,14 @@ times_of (int kind, const Short *found, const FhWorlds *worlds)
   int times = 0;
 
   for (int i = 0; i < worlds->n; i++)
-    if (found[i].known && found[i].less > 0 && found[i].kind == kind)
+    if (found[i].less > 0 && found[i].kind == kind)
       times += times_drawn (worlds, i);
   return times;
 }
 
-/* Takes the first layout of the most frequent kind of losing; of two such the dearer one. */
-static void
+/* Takes the first layout of the most frequent kind of losing, of two such the dearer one; returns
+ * which it is. */
+static int
 choose (FhRefutation *refutation, const Short *found, const FhWorlds *worlds)
 {
   const Short *chosen = NULL;
@@ -227,7 +222,7 @@ choose (FhRefutation *refutation, const Short *found, const FhWorlds *worlds)
 
   for (int i = 0; i < worlds->n; i++)
     {
-      if (!found[i].known || found[i].less <= 0 || (chosen && chosen->kind == found[i].kind))
+      if (found[i].less <= 0 || (chosen && chosen->kind == found[i].kind))
         continue;
       int times = times_of (found[i].kind, found, worlds);
       if (times < most || (times == most && chosen && found[i].less <= chosen->less))
@@ -239,6 +234,7 @@ choose (FhRefutation *refutation, const Short *found, const FhWorlds *worlds)
       refutation->bids = chosen->bids;
       refutation->world = worlds->worlds[i];
     }
+  return (int) (chosen - found);
 }
 
 /* Does @action in @world and follows it to the end of the deal; writes to @line what is done. */
@@ -252,8 +248,8 @@ play_on (FhWorld *world, const FhAction *action, FhSolver *solver, FhLine *line)
   return fh_line_go_on (line, world, solver, FH_N_TRICKS);
 }
 
-/* Follows both to the end where it loses: what the tricks behind the first one score that is lost
- * in a misère, no solver tells. */
+/* Follows both to the end where it should lose: what the tricks behind the first one score that is
+ * lost in a misère, no solver tells.  Returns whether it does. */
 static bool
 show (FhRefutation *refutation,
       const FhSeatView *view,
@@ -281,13 +277,23 @@ refute (FhRefutation *refutation,
         const FhAction *done,
         const FhAction *best)
 {
+  uint64_t nodes = ALL_NODES;
   Short found[N_WORLDS];
-  int n_better = count (refutation, found, worlds, solver, done, best);
 
-  if (refutation->n_layouts < FH_REFUTATION_LEAST_LAYOUTS || refutation->n_short <= 2 * n_better)
-    return false;
-  choose (refutation, found, worlds);
-  return show (refutation, &worlds->view, solver, done, best);
+  for (int i = 0; i < worlds->n; i++)
+    found[i] = compare (solver, &worlds->worlds[i], worlds->view.seat, done, best, &nodes);
+  for (int i = 0; i < N_SHOWN; i++)
+    {
+      int n_better = count (refutation, found, worlds);
+      if (refutation->n_layouts < FH_REFUTATION_LEAST_LAYOUTS
+          || refutation->n_short <= 2 * n_better)
+        return false;
+      int chosen = choose (refutation, found, worlds);
+      if (show (refutation, &worlds->view, solver, done, best))
+        return true;
+      found[chosen] = (Short){ .known = false };
+    }
+  return false;
 }
 
 static bool

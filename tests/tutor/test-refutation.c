@@ -115,6 +115,8 @@ static const Row rows[] = {
   { "certain-passed", "", "JO JS JC AS KS QS AD KD 7C 6C", "PASS", "8S", true, true },
   { "too-low", "PASS PASS PASS", "JO JS JC AS KS QS AD KD 7C 6C", "7S", "8S", true, false },
   { "wrong-suit", "", "JO JS JC AS KS QS AD KD 7C 6C", "8H", "8S", true, true },
+  /* In the layout that is taken first it costs no more in the end than the other. */
+  { "nothing-less", "8D PASS", "5S 9S JS KS 8C 10C QC 5D QD JH", "OMIS", "10NT", true, true },
   { "weak-pass", "", "9S 8S QC 8C 10D 9D QD 5H 10H 7C", "PASS", "8S", false, false },
   { "certain-bid", "", "JO JS JC AS KS QS AD KD 7C 6C", "8S", "PASS", false, false },
   { "same-call", "", "JO JS JC AS KS QS AD KD 7C 6C", "8S", "8S", false, false },
