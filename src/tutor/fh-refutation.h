@@ -40,11 +40,12 @@ fh_refutation_is_about (const FhAction *action)
 }
 
 /* Fills @refutation with how @done loses, a call, a discard or a card by the seat of @view whose
- * turn it is, against @best.  The same view and @number give the same.  Looks at some tens of
- * millions of positions at the most.  Returns false, and says nothing, when either is nothing of
- * that kind that may be done; when too few layouts could be worked out; when it does not lose in
- * more than twice as many of them as it wins in, for then it is what cannot be seen that speaks
- * against it; or when *@cancelled, which may be NULL, was set meanwhile. */
+ * turn it is, against @best.  The same view and @number give the same.  Looks at twenty million
+ * positions at the most to compare them, and at two million for each card of a line, of which there
+ * may be six.  Returns false, and says nothing, when either is nothing of that kind that may be
+ * done; when too few layouts could be worked out, or the lines of three show no loss; when it
+ * does not lose in more than twice as many of them as it wins in, for then it is what cannot be
+ * seen that speaks against it; or when *@cancelled, which may be NULL, was set meanwhile. */
 bool fh_refutation_init (FhRefutation *refutation,
                          const FhSeatView *view,
                          const FhAction *done,
