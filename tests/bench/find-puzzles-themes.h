@@ -14,9 +14,8 @@ bool find_theme_is (const char *word, const FhRules *rules);
 bool find_theme_may_be (const char *word, const FhSeatView *view);
 
 /* The theme of @view, where some cards @sound are right, when @wrong is played: NULL where it is
- * not
- * @wanted, or where nothing tells it from what is right.  Where @wanted is NULL it is any but those
- * that only the line shows. */
+ * not @wanted, or where nothing tells it from what is right.  Where @wanted is NULL it is any but
+ * those that only the line shows. */
 const char *
 find_theme_of (const char *wanted, const FhSeatView *view, FhCardSet sound, FhCard wrong);
 

@@ -223,9 +223,7 @@ static const Refuted refuted[] = {
   { "/model/review/refutation/card", FH_ACTION_PLAY, 3, "than the best card" },
 };
 
-/* It is said how it loses, and shown in imagined hands to the end of the deal, which is as was
- * said.
- */
+/* It is said how it loses, and shown in imagined hands to the end of the deal, as was said. */
 static void
 test_refutation (gconstpointer data)
 {

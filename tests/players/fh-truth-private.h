@@ -37,9 +37,7 @@ const char *fh_truth_check_follow (const FhClaim *claim);
 const char *fh_truth_check_misere (const FhClaim *claim);
 const char *fh_truth_check_against_misere (const FhClaim *claim);
 
-/* --- Mistakes (fh-truth-mistakes.c): of a @call or of a discard, which lets @gone go, and of a
- * card
- * --- */
+/* --- Mistakes (fh-truth-mistakes.c): a @call, a discard that lets @gone go, a card --- */
 
 const char *fh_truth_check_mistake_before_play (const FhClaim *claim, FhCall call, FhCardSet gone);
 const char *fh_truth_check_mistake_in_play (const FhClaim *claim);

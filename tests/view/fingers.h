@@ -7,8 +7,7 @@
 #include <gtk/gtk.h>
 
 /* Fails the test for each button, switch and card of @window that is too small, which is then told
- * with
- * @moment; returns how many there are. */
+ * with @moment; returns how many there are. */
 int fingers_check (GtkWidget *window, const char *moment);
 
 /* Looks at @window so: there is something, and of calls some rows are whole. */

@@ -32,9 +32,9 @@ struct _FhLessonAnswer
   gboolean right;
   char *text;      /* untranslated */
   FhLessonDo does; /* of a choice */
-  FhCardSet
-      cards;   /* of a "wrong": those that it is about; 0: all others.  Of an option: what it is */
-  char *label; /* of an option, untranslated */
+  FhCardSet cards; /* of a "wrong": those that it is about, 0: all others; of an option: what it
+                    * is, or 0 */
+  char *label;     /* of an option, untranslated */
   GArray *claims;  /* of FhClaim; or NULL */
   guint8 until;    /* tricks, or FH_UNTIL_USUAL */
   GArray *then;    /* of FhAction: what happens instead; or NULL */

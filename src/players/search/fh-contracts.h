@@ -28,8 +28,7 @@ void fh_contracts_free (FhContracts *contracts);
 bool fh_contracts_call (FhContracts *contracts, int index, FhCall call, FhStake *stake);
 
 /* Likewise what it is worth to that seat that the auction of @world, which was begun as world
- * number
- * @index, has ended as it has; whether it ended in a deal that is played is in @stake. */
+ * number @index, has ended as it has; whether it ended in a deal that is played is in @stake. */
 bool fh_contracts_play (FhContracts *contracts, int index, const FhWorld *world, FhStake *stake);
 
 /* Plays @world, whose contract stands, to its end, and returns what it is worth to @seat; nothing
