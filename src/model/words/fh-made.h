@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * where something else becomes of it a class writes this itself, and a set_property(). */
 #define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY)
 
-/* Likewise, for FH_MADE_WITH() below, of what can be changed afterwards, too. */
+/* Likewise, for FH_MADE_WITH() below, of a number that can be changed afterwards, too: of nothing
+ * else, for what the field had is not freed. */
 #define FH_PARAM_CHANGEABLE (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT)
 
 /* Each of these, as a line of class_init() below those for dispose, finalize and set_property, if
