@@ -113,7 +113,7 @@ count_card (const FhRefutation *refutation, gboolean plays)
       n, all, decided);
 }
 
-/* Likewise a discard, which is the declarer's. */
+/* Likewise a discard, which is of the declarer's side. */
 static char *
 count_discard (const FhRefutation *refutation)
 {
