@@ -94,7 +94,7 @@ solved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
   entry->n_cards = answer->n;
   memcpy (entry->cards, answer->cards, sizeof entry->cards);
-  fh_review_emit_cards_known (self, question->step);
+  g_signal_emit_by_name (self, "cards-known", question->step);
 }
 
 void

@@ -34,11 +34,11 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   entry->cost = cost;
   entry->is_hard = has_cost && fh_cost_is_hard (&cost, &shared->advice, &shared->view);
   self->n_done++;
-  fh_review_emit_cost_known (self, asker->step);
+  g_signal_emit_by_name (self, "cost-known", asker->step);
   if (!fh_review_is_busy (self))
     {
       fh_review_notify_busy (self);
-      fh_review_emit_costs_known (self);
+      g_signal_emit_by_name (self, "costs-known");
     }
 }
 

@@ -75,10 +75,6 @@ FhScene fh_review_scene_of (FhReview *review, const FhState *state);
 /* The number of the action with which the deal was over; entries by hand may follow it. */
 guint fh_review_result_index (FhReview *review);
 
-void fh_review_emit_cost_known (FhReview *review, guint step);
-void fh_review_emit_costs_known (FhReview *review);
-void fh_review_emit_cards_known (FhReview *review, guint step);
-void fh_review_emit_note_changed (FhReview *review, guint step);
 void fh_review_notify_busy (FhReview *review);
 
 /* --- fh-review-again.c --- */

@@ -10,6 +10,7 @@
 #include "fh-game-private.h"
 #include "fh-history.h"
 #include "fh-known.h"
+#include "fh-made.h"
 
 /* clang-format off */
 G_DEFINE_QUARK (fh-review-error-quark, fh_review_error)
@@ -22,17 +23,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  COST_KNOWN,
-  COSTS_KNOWN,
-  CARDS_KNOWN,
-  NOTE_CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhReview, fh_review, G_TYPE_OBJECT)
 
@@ -82,13 +73,6 @@ fh_review_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     }
 }
 
-static guint
-new_signal (const char *name, guint n_params)
-{
-  return g_signal_new (name, FH_TYPE_REVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       n_params, G_TYPE_UINT);
-}
-
 static void
 fh_review_class_init (FhReviewClass *klass)
 {
@@ -101,40 +85,16 @@ fh_review_class_init (FhReviewClass *klass)
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[COST_KNOWN] = new_signal ("cost-known", 1);
-  signals[COSTS_KNOWN] = new_signal ("costs-known", 0);
-  signals[CARDS_KNOWN] = new_signal ("cards-known", 1);
-  signals[NOTE_CHANGED] = new_signal ("note-changed", 1);
+  fh_made_signal (klass, "cost-known", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "costs-known", 0);
+  fh_made_signal (klass, "cards-known", 1, G_TYPE_UINT);
+  fh_made_signal (klass, "note-changed", 1, G_TYPE_UINT);
 }
 
 static void
 fh_review_init (FhReview *self)
 {
   self->cancellable = g_cancellable_new ();
-}
-
-void
-fh_review_emit_cost_known (FhReview *self, guint step)
-{
-  g_signal_emit (self, signals[COST_KNOWN], 0, step);
-}
-
-void
-fh_review_emit_costs_known (FhReview *self)
-{
-  g_signal_emit (self, signals[COSTS_KNOWN], 0);
-}
-
-void
-fh_review_emit_cards_known (FhReview *self, guint step)
-{
-  g_signal_emit (self, signals[CARDS_KNOWN], 0, step);
-}
-
-void
-fh_review_emit_note_changed (FhReview *self, guint step)
-{
-  g_signal_emit (self, signals[NOTE_CHANGED], 0, step);
 }
 
 void
