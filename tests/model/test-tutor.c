@@ -507,7 +507,7 @@ test_decision_cost (void)
         g_assert_true (told.decision.game == (has_cost ? game : NULL));
         if (has_cost)
           {
-            g_assert_cmpuint (told.decision.deal, ==, 1);
+            g_assert_cmpuint (told.decision.deal, ==, 0);
             g_assert_cmpuint (told.decision.action, ==, number);
             g_assert_true (fh_action_equal (&told.decision.done, &action));
             /* Ten tricks without trumps are nothing for this hand. */

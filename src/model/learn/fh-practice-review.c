@@ -140,20 +140,19 @@ fh_practice_book_take_decision (FhKeyTable *book, const FhDecisionCost *decision
   FhGame *game = decision->game;
   const FhSeatView *view = decision->view;
   const FhCost *cost = decision->cost;
-  FhJudgedDecision judged = { .deal = decision->deal - 1,
-                              .index = decision->action,
-                              .could = could_of (view, &decision->done, cost),
-                              .is_mistake = cost->is_mistake,
-                              .is_hard = decision->is_hard };
-  int person;
+  FhJudgedDecision judged;
 
   g_return_if_fail (FH_IS_KEY_TABLE (book));
   g_return_if_fail (FH_IS_GAME (game));
 
-  person = fh_game_get_person (game);
-  if (!fh_statistics_has_person (game) || !fh_game_knows_players (game, judged.index)
-      || fh_rules_player (&view->table.rules, view->seat) != person)
+  if (!fh_statistics_has_person (game) || !fh_game_knows_players (game, decision->action)
+      || fh_rules_player (&view->table.rules, view->seat) != fh_game_get_person (game))
     return;
+  judged = (FhJudgedDecision){ .deal = decision->deal,
+                               .index = decision->action,
+                               .could = could_of (view, &decision->done, cost),
+                               .is_mistake = cost->is_mistake,
+                               .is_hard = decision->is_hard };
   if (cost->is_mistake)
     {
       judged.fault = fault_of (view, &decision->done, cost);
@@ -166,18 +165,20 @@ static void
 cost_known_cb (FhReview *review, guint step, FhKeyTable *book)
 {
   const FhReviewStep *about = fh_review_peek_step (review, step);
+  const FhCost *cost = fh_review_peek_cost (review, step);
+  FhDecisionCost decision;
   FhSeatView view;
-  const FhDecisionCost decision = { .game = review->game,
-                                    .deal = review->deal + 1,
-                                    .action = about->index,
-                                    .done = about->action,
-                                    .view = &view,
-                                    .cost = fh_review_peek_cost (review, step),
-                                    .is_hard = fh_review_is_hard (review, step) };
 
-  if (decision.cost == NULL || !is_own (review, step))
+  if (cost == NULL || !is_own (review, step))
     return;
   fh_review_get_view (review, step, &view);
+  decision = (FhDecisionCost){ .game = review->game,
+                               .deal = review->deal,
+                               .action = about->index,
+                               .done = about->action,
+                               .view = &view,
+                               .cost = cost,
+                               .is_hard = fh_review_is_hard (review, step) };
   fh_practice_book_take_decision (book, &decision);
 }
 

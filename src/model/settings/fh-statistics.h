@@ -38,8 +38,8 @@ void fh_statistics_set_house_rules (FhStatistics *statistics, FhHouseRules *hous
 void fh_statistics_watch (FhStatistics *statistics, FhGame *game);
 
 /* The judge has weighed the call @call of the person, action number @action of @game in its deal
- * number @deal: it fell short of the best by @cost points, with the standard error @error, and was
- * @is_sound.  The first call of each number counts. */
+ * number @deal, from 1: it fell short of the best by @cost points, with the standard error @error,
+ * and was @is_sound.  The first call of each number counts. */
 void fh_statistics_add_call (FhStatistics *statistics,
                              FhGame *game,
                              guint deal,

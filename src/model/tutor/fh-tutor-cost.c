@@ -203,7 +203,7 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
   asker = g_new0 (Asker, 1);
   asker->tutor = fh_asker_new (self);
   asker->about = (FhDecisionCost){ .game = g_object_ref (self->game),
-                                   .deal = fh_game_peek_table (self->game)->n_deals,
+                                   .deal = fh_game_peek_table (self->game)->n_deals - 1,
                                    .action = fh_game_get_n_actions (self->game) - 1,
                                    .done = *action };
   fh_judge_ask_async (fh_game_get_judge (self->game), &self->shared->view, action, FH_HASTE_LATER,

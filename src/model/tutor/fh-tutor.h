@@ -18,7 +18,7 @@ typedef enum
   FH_TUTOR_SAYS_NEW = (1 << 3) - 1, /* all but the hint: at another moment */
 } FhTutorSays;
 
-/* What @done, action number @action of @game in its deal number @deal, from 1, cost in @view. */
+/* What @done, action number @action of @game in its deal number @deal, from 0, cost in @view. */
 typedef struct
 {
   FhGame *game;

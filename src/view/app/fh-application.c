@@ -92,7 +92,7 @@ decision_cost_cb (FhApplication *self, const FhDecisionCost *decision)
 
   fh_practice_book_take_decision (FH_KEY_TABLE (self->progress), decision);
   if (decision->done.kind == FH_ACTION_BID && fh_cost_tells_sound (cost, &is_sound))
-    fh_statistics_add_call (self->statistics, decision->game, decision->deal, decision->action,
+    fh_statistics_add_call (self->statistics, decision->game, decision->deal + 1, decision->action,
                             decision->done.call, has_points ? cost->points.cost : 0.0,
                             has_points ? cost->points.error : 0.0, is_sound);
 }
