@@ -206,22 +206,34 @@ find_fault (FhKeyTable *book, FhReview *review)
   return FH_FAULT_NONE;
 }
 
-char *
-fh_practice_dup_moral (FhKeyTable *book, FhReview *review, FhLesson **lesson)
+FhLesson *
+fh_practice_find_lesson (FhKeyTable *book, FhReview *review)
 {
-  FhPracticeFault habit, fault;
+  FhPracticeFault fault = FH_FAULT_NONE;
+
+  g_return_val_if_fail (book == NULL || FH_IS_KEY_TABLE (book), NULL);
+  g_return_val_if_fail (FH_IS_REVIEW (review), NULL);
+
+  if (book != NULL)
+    fault = find_fault (book, review);
+  if (fault == FH_FAULT_NONE)
+    fault = find_fault (NULL, review);
+  return fault != FH_FAULT_NONE
+             ? fh_course_find_lesson (fh_course_get (), fh_practice_fault_lesson (fault))
+             : NULL;
+}
+
+char *
+fh_practice_dup_moral (FhKeyTable *book, FhReview *review)
+{
+  FhPracticeFault habit;
   g_autofree char *again = NULL;
   guint could, made;
 
   g_return_val_if_fail (book == NULL || FH_IS_KEY_TABLE (book), NULL);
   g_return_val_if_fail (FH_IS_REVIEW (review), NULL);
-  g_return_val_if_fail (lesson != NULL, NULL);
 
   habit = book != NULL ? find_fault (book, review) : FH_FAULT_NONE;
-  fault = habit != FH_FAULT_NONE ? habit : find_fault (NULL, review);
-  *lesson = fault != FH_FAULT_NONE
-                ? fh_course_find_lesson (fh_course_get (), fh_practice_fault_lesson (fault))
-                : NULL;
   if (habit == FH_FAULT_NONE)
     return g_strdup (_ ("That was the last one."));
   fh_practice_book_get_fault (book, habit, &could, &made);

@@ -20,9 +20,11 @@ void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 void fh_practice_book_take_decision (FhKeyTable *book, const FhDecisionCost *decision);
 
 /* What is said once one has looked at all mistakes of @review: the habit that one of them shows, by
- * @book, which may be NULL; the dearest first.  @lesson: the one on it, else on the dearest mistake
- * that a lesson is about, or NULL.  (transfer full) */
-char *fh_practice_dup_moral (FhKeyTable *book, FhReview *review, FhLesson **lesson);
+ * @book, which may be NULL; the dearest first.  (transfer full) */
+char *fh_practice_dup_moral (FhKeyTable *book, FhReview *review);
+
+/* The lesson on that habit, else on the dearest mistake that a lesson is about, or NULL. */
+FhLesson *fh_practice_find_lesson (FhKeyTable *book, FhReview *review);
 
 /* Has fh_practice_book_take_decision() done with each decision of the person as it is judged, and
  * fh_practice_book_take_review() whenever the costs that @review is asked for are there, as long as

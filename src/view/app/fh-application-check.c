@@ -28,7 +28,7 @@ static void
 say_result (FhApplication *self, FhReview *review)
 {
   g_autoptr (GArray) worst = fh_review_get_worst (review, fh_review_get_person (review), 1);
-  g_autofree char *moral = NULL, *sentence = NULL, *action = NULL;
+  g_autofree char *sentence = NULL, *action = NULL;
   FhLesson *lesson;
 
   if (!shows_result (self, review))
@@ -40,7 +40,7 @@ say_result (FhApplication *self, FhReview *review)
                            NULL, NULL);
       return;
     }
-  moral = fh_practice_dup_moral (NULL, review, &lesson);
+  lesson = fh_practice_find_lesson (NULL, review);
   if (lesson == NULL || fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
     return;
   sentence = g_strdup_printf (

@@ -100,7 +100,10 @@ update (FhReviewWalk *self)
   g_autofree char *sentence = NULL;
 
   if (self->at >= self->n && self->n > 0)
-    sentence = fh_practice_dup_moral (self->book, self->review, &lesson);
+    {
+      sentence = fh_practice_dup_moral (self->book, self->review);
+      lesson = fh_practice_find_lesson (self->book, self->review);
+    }
   else
     sentence = fh_review_dup_summary (self->review, fh_review_get_person (self->review));
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence != NULL ? sentence : "");
