@@ -8,7 +8,7 @@
 #include "fh-practice-private.h"
 
 /* Deals that are looked through, and moments that are judged, which is what takes long; when so
- * many are in vain the clearest of them that can be asked at all is taken. */
+ * many are in vain the clearest of those that are easier is taken. */
 #define MAX_DEALS  2000
 #define MAX_JUDGED 8
 
@@ -226,20 +226,19 @@ is_plain_pass (const FhPracticeQuestion *question, float gap)
          && question->advice.choices[0].action.call == FH_PASS;
 }
 
-/* Whether @question is as easy or hard as was asked for: most beginners have an easy one right,
- * most club players a middling one, and what most strong players miss as well is asked of nobody.
- */
-static bool
-is_of_step (const FhPracticeQuestion *question, const FhSeatView *view, int step)
+/* How hard @question is: most beginners have one of step 1 right, most club players one of step 2,
+ * and most strong ones one of the last step; 0 where these miss it as well, which nobody is asked.
+ * Options are as hard as they were asked for. */
+static int
+step_of (const FhPracticeQuestion *question, const FhSeatView *view)
 {
   if (question->form == FH_PRACTICE_PICK_OPTION)
-    return true;
+    return question->spec.step;
+  if (fh_practice_share_right (question, view, FH_PLAYER_STRONG) <= MOST)
+    return 0;
   if (fh_practice_share_right (question, view, FH_PLAYER_BEGINNER) > MOST)
-    return step == 1;
-  if (fh_practice_share_right (question, view, FH_PLAYER_CLUB) > MOST)
-    return step == 2;
-  return step == FH_PRACTICE_STEPS
-         && fh_practice_share_right (question, view, FH_PLAYER_STRONG) > MOST;
+    return 1;
+  return fh_practice_share_right (question, view, FH_PLAYER_CLUB) > MOST ? 2 : FH_PRACTICE_STEPS;
 }
 
 bool
@@ -277,9 +276,10 @@ fh_practice_make_judged (FhPracticeQuestion *question,
               && fh_practice_fault (&view, best, &question->advice.choices[0].reason, best)
                      != (FhPracticeFault) spec->fault))
         continue;
-      if (is_of_step (question, &view, spec->step))
+      int step = step_of (question, &view);
+      if (step == spec->step)
         return true;
-      if (gap > most)
+      if (step > 0 && step < spec->step && gap > most)
         {
           most = gap;
           clearest = *question;

@@ -57,6 +57,20 @@ check_misere (void)
                      >=, 0.5f);
 }
 
+/* Most strong players have it right, and what was to be easy most beginners, too. */
+static void
+check_step (int step)
+{
+  FhSeatView view;
+
+  if (question.form == FH_PRACTICE_PICK_OPTION)
+    return;
+  fh_practice_view (&question, &view);
+  g_assert_cmpfloat (fh_practice_share_right (&question, &view, FH_PLAYER_STRONG), >, 0.5f);
+  if (step == 1)
+    g_assert_cmpfloat (fh_practice_share_right (&question, &view, FH_PLAYER_BEGINNER), >, 0.5f);
+}
+
 /* Every table takes some minutes; with the argument "whole" they are tried. */
 static bool is_whole;
 
@@ -102,6 +116,24 @@ test_decisions (gconstpointer data)
       if (kind == FH_PRACTICE_MISERE)
         check_misere ();
       check_again (kind);
+      check_step (spec.step);
+    }
+}
+
+/* Where nothing of the step is found soon, no harder question takes its place, and none that strong
+ * players miss. */
+static void
+test_step (void)
+{
+  static const FhPracticeSpec specs[] = {
+    { .kind = FH_PRACTICE_CARD, .step = 1, .seed = 19 },
+    { .kind = FH_PRACTICE_CARD, .step = 3, .seed = 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)
+    {
+      g_assert_true (fh_practice_make (&question, &specs[i], NULL));
+      check_step (specs[i].step);
     }
 }
 
@@ -154,6 +186,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (kind), test_decisions);
     }
+  g_test_add_func ("/practice/step", test_step);
   g_test_add_func ("/practice/fault", test_fault);
   g_test_add_func ("/practice/own", test_own);
   return g_test_run ();
