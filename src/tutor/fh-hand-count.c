@@ -21,7 +21,6 @@ enum
   START,
   TRUMPS,
   SIDE,
-  TOLD,
   N_PARTS,
 };
 
@@ -124,15 +123,16 @@ count_tricks (FhHandCount *count, const FhSeatView *view)
   float start = expected_with (view, fill_up (usual, pack, trump), trump);
   float with_trumps = expected_with (view, fill_up (view->hand & trumps, pack, trump), trump);
   float own = expected_with (view, view->hand, trump);
-  float parts[N_PARTS] = { start, with_trumps - start, own - with_trumps, 0 };
+  float parts[N_PARTS] = { start, with_trumps - start, own - with_trumps };
+  int own_total = round_tricks (own);
 
   count->trump = (uint8_t) trump;
   count->n_trumps = (uint8_t) (trump == FH_NO_TRUMP ? 0 : fh_set_size (view->hand & trumps));
   count->expected = fh_bid_tricks (view, trump, fh_character_get (FH_STEADY)->partner_trust);
   count->total = (int8_t) round_tricks (count->expected);
-  parts[TOLD] = count->expected - own;
-  share_out (parts, count->total,
-             (int8_t *const[]){ &count->start, &count->trumps, &count->side, &count->told });
+  /* The hand counts for the same through the whole auction. */
+  share_out (parts, own_total, (int8_t *const[]){ &count->start, &count->trumps, &count->side });
+  count->told = (int8_t) (count->total - own_total);
 }
 
 /* --- To lose every trick --- */

@@ -26,7 +26,7 @@ typedef struct
   int8_t start;  /* what four small trumps, or at no-trump small cards, bring at this table */
   int8_t trumps; /* what the own trumps add: joker, bowers, ace, length; at no-trump the joker */
   int8_t side;   /* what the own cards beside them add */
-  int8_t told;   /* what the calls so far add */
+  int8_t told;   /* what the calls so far add, or take away */
 
   /* To lose every trick. */
   int8_t risky;    /* own cards that would have to go before any lead could be ducked */

@@ -6,7 +6,9 @@
 
 #include <string.h>
 
+#include "fh-sure-rest.h"
 #include "fh-sure-tricks.h"
+#include "fh-way.h"
 
 /* From this chance on a trick is called likely. */
 #define LIKELY 0.5
@@ -174,6 +176,48 @@ count_trumps (FhPlan *plan, const FhSeatView *view, FhDenomination trump)
     plan->likely = (int8_t) (n - lost - plan->sure);
 }
 
+/* --- The trick in progress --- */
+
+/* Counts it as sure where the seat plays last and can win it with a card that leaves as many sure
+ * trumps behind, or one more. */
+static void
+count_trick (FhPlan *plan, const FhSeatView *view, FhDenomination trump)
+{
+  const FhTable *table = &view->table;
+  FhCardSet trumps =
+      trump == FH_NO_TRUMP ? FH_SET_JOKERS : fh_effective_suit_cards ((FhSuit) trump, trump);
+  int most = plan->sure;
+
+  if (view->legal.due != FH_ACTION_PLAY
+      || fh_table_trick_size (table) + 1 != fh_table_n_playing (table))
+    return;
+  FH_FOREACH_CARD (card, view->legal.cards)
+    if (fh_way_goes_over (view, card))
+      {
+        FhCardSet left = view->hand & trumps & ~FH_SET (card);
+        int behind =
+            trump == FH_NO_TRUMP ? left != 0 : fh_sure_trump_tricks (left, plan->trumps, trump);
+
+        most = behind + 1 > most ? behind + 1 : most;
+      }
+  plan->likely =
+      (int8_t) (plan->likely > most - plan->sure ? plan->likely - (most - plan->sure) : 0);
+  plan->sure = (int8_t) most;
+}
+
+/* Where all that is left is certain, nothing is only likely. */
+static void
+count_rest (FhPlan *plan, const FhSeatView *view)
+{
+  FhSureRest rest =
+      view->legal.due == FH_ACTION_PLAY ? fh_sure_rest (view, NULL, NULL) : FH_SURE_NOTHING;
+
+  if (rest == FH_SURE_NOTHING)
+    return;
+  plan->sure = rest == FH_SURE_WINNERS ? plan->left : 0;
+  plan->likely = 0;
+}
+
 /* --- Altogether --- */
 
 void
@@ -208,6 +252,8 @@ fh_plan_init (FhPlan *plan, const FhSeatView *view, const FhKnown *known)
   else
     plan->sure = (view->hand & FH_SET_JOKERS) != 0;
   count_suits (plan, view, known, trump);
+  count_trick (plan, view, trump);
+  count_rest (plan, view);
   if (plan->sure + plan->likely > plan->left)
     plan->likely = (int8_t) (plan->left - plan->sure);
 }

@@ -49,6 +49,21 @@ fh_remark_bog (const FhSeatView *view, FhCall call, FhRemark *out)
   return true;
 }
 
+/* Whether a bid to lose every trick can still be made. */
+static bool
+may_lose_all (const FhSeatView *view)
+{
+  FhCall calls[FH_N_CALLS];
+  int n = fh_rules_ladder_calls (&view->table.rules, calls);
+
+  for (int i = 0; i < n; i++)
+    if (fh_call_is_misere (calls[i])
+        && fh_rules_rung (&view->table.rules, calls[i])
+               > fh_rules_rung (&view->table.rules, view->table.high_call))
+      return true;
+  return false;
+}
+
 /* S-126: what is certain with @trump, and what the source says of it. */
 static bool
 sure_trumps (const FhSeatView *view, FhDenomination trump, FhRemark *out)
@@ -71,7 +86,6 @@ sure_trumps (const FhSeatView *view, FhDenomination trump, FhRemark *out)
 static int
 auction_remarks (const FhSeatView *view, FhRemark *remarks)
 {
-  const FhTable *table = &view->table;
   int n = 0, low = 0, shortest = -1, shortest_length = 3;
   FhRemark one;
 
@@ -97,11 +111,11 @@ auction_remarks (const FhSeatView *view, FhRemark *remarks)
           shortest = s;
         }
     }
-  bool misere = table->rules.misere || table->rules.nullo || table->rules.nullo_500;
-  if (misere && low >= 7 && shortest >= 0)
+  if (low >= 7 && shortest >= 0 && may_lose_all (view))
     {
       remarks[n] = remark (FH_REMARK_MISERE_HAND);
       remarks[n].suit = (uint8_t) shortest;
+      remarks[n].about = (int16_t) shortest_length;
       remarks[n++].number = (int16_t) low;
     }
   return n;

@@ -17,7 +17,7 @@ typedef enum
   FH_REMARK_DRAW_TRUMPS,   /* HP-074; opponents may hold `number` trumps */
   FH_REMARK_ATTACK_LONG_SUIT, /* HP-075; defender, `suit` is held with `number` cards, `card` high
                                */
-  FH_REMARK_MISERE_HAND,      /* HP-076; `number` low cards, `suit` is short */
+  FH_REMARK_MISERE_HAND,      /* HP-076; `number` low cards, `about` in `suit` */
   FH_REMARK_BOG,              /* HP-077; `total` less `number` points is `result`: the game lost */
   FH_REMARK_DENY,             /* HP-077; opponents who make the contract, `number` points, win */
   FH_N_REMARKS,

@@ -347,8 +347,12 @@ check_rows (FhAnswer *answer, const FhDecision *decision)
   layouts = g_strdup_printf ("%d sample layout", decision->comparison.n_worlds);
   /* What was chosen may have been tried in fewer than others, or in all that are left. */
   number = g_strdup_printf ("%d ", decision->comparison.list[decision->comparison.chosen].n_worlds);
-  g_assert_nonnull (strstr (fh_answer_get_text (answer), number));
-  g_assert_nonnull (strstr (fh_answer_get_text (answer), "layout"));
+  /* Of a pass, beside which bids are weighed, the rows say all. */
+  if (decision->action.kind != FH_ACTION_BID || decision->action.call != FH_PASS)
+    {
+      g_assert_nonnull (strstr (fh_answer_get_text (answer), number));
+      g_assert_nonnull (strstr (fh_answer_get_text (answer), "layout"));
+    }
   g_assert_nonnull (strstr (fh_answer_get_caption (answer), layouts));
   g_assert_cmpuint (rows->len, >, 1);
   g_assert_cmpuint (rows->len, <=, 6);

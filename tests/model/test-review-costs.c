@@ -70,8 +70,8 @@ test_mistake (void)
   cost_word = fh_review_dup_cost (review, rash);
   g_assert_nonnull (strstr (cost_word, "−"));
   summary = fh_review_dup_summary (review, 0);
-  g_assert_nonnull (strstr (summary, worst->len == 1 ? " points: a call of yours."
-                                                     : " points; the dearest was a call."));
+  g_assert_nonnull (strstr (summary, worst->len == 1 ? " points: your call."
+                                                     : " points, most of all your call."));
 
   /* Nobody has asked what the others did. */
   for (guint i = 0; i < fh_review_get_n_steps (review); i++)
@@ -219,10 +219,10 @@ test_dearest (void)
       step = fh_review_peek_step (review, g_array_index (worst, guint, 0));
       which = step->action.kind == FH_ACTION_PLAY
                   ? g_strdup_printf ("your card to trick %d", step->trick + 1)
-                  : g_strdup (worst->len == 1 ? "a call of yours" : "a call");
+                  : g_strdup ("your call");
       costs = worst->len == 1
                   ? g_strdup_printf ("One decision cost about %.0f points: ", cost)
-                  : g_strdup_printf ("%u decisions cost about %.0f points; the dearest was ",
+                  : g_strdup_printf ("%u decisions cost about %.0f points, most of all ",
                                      worst->len, cost);
       wanted = g_strdup_printf ("%s%s.", costs, which);
       summary = fh_review_dup_summary (review, 0);

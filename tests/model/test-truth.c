@@ -243,7 +243,7 @@ test_points (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *text = fh_sentence_points_gained (rows[i].points);
-      FhTried tried = { .action = fh_action_bid (0, FH_PASS),
+      FhTried tried = { .action = fh_action_play (0, FH_JOKER, FH_SUIT_NONE),
                         .n_layouts = 40,
                         .points = rows[i].points };
       g_autofree char *sentence = fh_sentence_tried (&tried);

@@ -7,7 +7,6 @@
 #include "fh-game-private.h"
 
 #include "fh-fate.h"
-#include "fh-sure-rest.h"
 
 /* What is sure of the person's own tricks, if his own hand is to play; @card and @named as of
  * fh_sure_rest(). */
@@ -20,18 +19,20 @@ sure_of_person (FhGame *self, FhCard *card, FhSuit *named)
   return fh_sure_rest (&view, card, named);
 }
 
-/* Whether anything is, proved once for all who ask in a moment. */
-static gboolean
-is_sure (FhGame *self)
+FhSureRest
+fh_game_get_sure_rest (FhGame *self)
 {
-  gsize n_actions = fh_game_n_actions (self);
+  gsize n_actions;
 
+  g_return_val_if_fail (FH_IS_GAME (self), FH_SURE_NOTHING);
+
+  n_actions = fh_game_n_actions (self);
   if (self->proved_at != n_actions)
     {
-      self->is_sure = sure_of_person (self, NULL, NULL) != FH_SURE_NOTHING;
+      self->sure = sure_of_person (self, NULL, NULL);
       self->proved_at = n_actions;
     }
-  return self->is_sure;
+  return self->sure;
 }
 
 gboolean
@@ -49,7 +50,8 @@ fh_game_can_claim (FhGame *self)
   if (fh_table_fate (table, 0) != FH_FATE_OPEN)
     return TRUE;
   /* The last card needs no claim. */
-  return fh_game_awaits_person (self) && FH_N_TRICKS - table->n_tricks > 1 && is_sure (self);
+  return fh_game_awaits_person (self) && FH_N_TRICKS - table->n_tricks > 1
+         && fh_game_get_sure_rest (self) != FH_SURE_NOTHING;
 }
 
 gboolean

@@ -63,8 +63,8 @@ struct _FhGame
   gboolean cut_shown;   /* FH_HOLD_CUT was entered for this game */
   gboolean claiming;    /* the rest of the deal is being played out */
   guint8 takers;        /* then: the seats that can still win tricks, bit by bit */
-  gsize proved_at;  /* how many actions there were when it was proved whether the rest is sure */
-  gboolean is_sure; /* then: whether it is */
+  gsize proved_at; /* how many actions there were when it was proved whether the rest is sure */
+  FhSureRest sure; /* then: what is */
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
   GArray *script; /* what happens next, and nobody thinks, or NULL */

@@ -11,8 +11,9 @@
 #include "fh-judge.h"
 #include "fh-rng.h"
 #include "fh-scene.h"
-#include "fh-seating.h"
 #include "fh-seat-view.h"
+#include "fh-seating.h"
+#include "fh-sure-rest.h"
 
 G_BEGIN_DECLS
 
@@ -268,6 +269,9 @@ void fh_game_end_script (FhGame *game);
  * everybody to see (fh_table_fate()), or because he is to play and has surely only winners or
  * only losers left, whatever the others do (fh_sure_rest()). */
 gboolean fh_game_can_claim (FhGame *game);
+
+/* What is sure of the person's own tricks while he is to play; proved once in a moment. */
+FhSureRest fh_game_get_sure_rest (FhGame *game);
 
 /* Has the rest of the deal played out when it can be claimed: at once where nothing that happens
  * can change the score, else quickly, the others as ever and the person's cards by what is sure or

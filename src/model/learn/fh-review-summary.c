@@ -50,8 +50,14 @@ only_sentence (const FhReviewStep *step, gulong points)
     case FH_ACTION_BID:
       return g_strdup_printf (
           /* Translators: said of a whole deal; %lu is a number of points. */
-          ngettext ("One decision cost about %lu point: a call of yours.",
-                    "One decision cost about %lu points: a call of yours.", points),
+          ngettext ("One decision cost about %lu point: your call.",
+                    "One decision cost about %lu points: your call.", points),
+          points);
+    case FH_ACTION_DISCARD:
+      return g_strdup_printf (
+          /* Translators: said of a whole deal; %lu is a number of points. */
+          ngettext ("One decision cost about %lu point: what you put away.",
+                    "One decision cost about %lu points: what you put away.", points),
           points);
     case FH_ACTION_PLAY:
       return g_strdup_printf (
@@ -63,14 +69,13 @@ only_sentence (const FhReviewStep *step, gulong points)
     default:
       return g_strdup_printf (
           /* Translators: said of a whole deal; %lu is a number of points. */
-          ngettext ("One decision cost about %lu point: what you did before the first trick.",
-                    "One decision cost about %lu points: what you did before the first trick.",
+          ngettext ("One decision cost about %lu point.", "One decision cost about %lu points.",
                     points),
           points);
     }
 }
 
-/* @n mistakes of the person, which cost @points together; @step is the dearest of them. */
+/* @n mistakes of the person, which cost @points together; @step is the costliest of them. */
 static char *
 several_sentence (const FhReviewStep *step, guint n, gulong points)
 {
@@ -80,28 +85,30 @@ several_sentence (const FhReviewStep *step, guint n, gulong points)
       return g_strdup_printf (
           /* Translators: said of a whole deal; %1$u is a number of decisions, 2 or more, %2$lu one
            * of points, in all. */
-          ngettext ("%1$u decision cost about %2$lu points; the dearest was a call.",
-                    "%1$u decisions cost about %2$lu points; the dearest was a call.", n),
+          ngettext ("%1$u decision cost about %2$lu points, most of all your call.",
+                    "%1$u decisions cost about %2$lu points, most of all your call.", n),
+          n, points);
+    case FH_ACTION_DISCARD:
+      return g_strdup_printf (
+          /* Translators: said of a whole deal; %1$u is a number of decisions, 2 or more, %2$lu one
+           * of points, in all. */
+          ngettext ("%1$u decision cost about %2$lu points, most of all what you put away.",
+                    "%1$u decisions cost about %2$lu points, most of all what you put away.", n),
           n, points);
     case FH_ACTION_PLAY:
       return g_strdup_printf (
           /* Translators: said of a whole deal; %1$u is a number of decisions, 2 or more, %2$lu one
            * of points, in all; %3$d is the number of a trick. */
-          ngettext ("%1$u decision cost about %2$lu points; the dearest was your card to trick "
-                    "%3$d.",
-                    "%1$u decisions cost about %2$lu points; the dearest was your card to trick "
-                    "%3$d.",
+          ngettext ("%1$u decision cost about %2$lu points, most of all your card to trick %3$d.",
+                    "%1$u decisions cost about %2$lu points, most of all your card to trick %3$d.",
                     n),
           n, points, step->trick + 1);
     default:
       return g_strdup_printf (
           /* Translators: said of a whole deal; %1$u is a number of decisions, 2 or more, %2$lu one
            * of points, in all. */
-          ngettext (
-              "%1$u decision cost about %2$lu points; the dearest was before the first trick.",
-              "%1$u decisions cost about %2$lu points; the dearest was before the first "
-              "trick.",
-              n),
+          ngettext ("%1$u decision cost about %2$lu points.",
+                    "%1$u decisions cost about %2$lu points.", n),
           n, points);
     }
 }
@@ -116,8 +123,9 @@ own_sentence (FhReview *self, const Sums *sums)
 
   if (worst->len == 0)
     return g_strdup_printf (
-        ngettext ("Your %u decision cost nothing that can be told from chance.",
-                  "None of your %u decisions cost anything that can be told from chance.", sums->n),
+        /* Translators: said of a whole deal; %u is a number of decisions. */
+        ngettext ("Well played: no mistake was found in your %u decision.",
+                  "Well played: no mistake was found in your %u decisions.", sums->n),
         sums->n);
   dearest = fh_review_peek_step (self, g_array_index (worst, guint, 0));
   return sums->mistakes == 1 ? only_sentence (dearest, points)
@@ -131,9 +139,8 @@ other_sentence (const Sums *sums, const char *name)
   if (sums->mistakes == 0)
     return g_strdup_printf (
         /* Translators: %1$s is a player, %2$u a number of decisions. */
-        ngettext ("%1$s: %2$u decision, which cost nothing that can be told from chance.",
-                  "%1$s: %2$u decisions, none of which cost anything that can be told from chance.",
-                  sums->n),
+        ngettext ("%1$s: %2$u decision, and no mistake found.",
+                  "%1$s: %2$u decisions, and no mistake found.", sums->n),
         name, sums->n);
   return g_strdup_printf (
       /* Translators: %1$s is a player, %2$u of %3$u decisions; %4$lu is a number of points, in all.

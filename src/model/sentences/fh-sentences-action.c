@@ -375,21 +375,20 @@ fh_sentence_trick (const FhScene *scene)
 {
   const FhTable *table = scene->table;
   const FhPlayed *winning;
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *card = NULL;
   int n;
 
   if (table->n_tricks == 0)
     return g_strdup (_ ("No trick is complete yet."));
   n = table->trick_start - table->last_trick_start;
   winning = &table->plays[fh_table_winning_play (table, table->last_trick_start, n)];
+  card = fh_sentence_the_card (winning->card, (int) fh_table_trump (table));
   if (winning->seat == scene->person)
     /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("You win the trick with the %s."),
-                            fh_words_the_card (winning->card));
+    return g_strdup_printf (_ ("You win the trick with the %s."), card);
   name = fh_sentence_seat (scene, winning->seat);
   /* Translators: %1$s is a player, %2$s a card. */
-  return g_strdup_printf (_ ("%1$s wins the trick with the %2$s."), name,
-                          fh_words_the_card (winning->card));
+  return g_strdup_printf (_ ("%1$s wins the trick with the %2$s."), name, card);
 }
 
 char *

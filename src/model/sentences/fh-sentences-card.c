@@ -27,6 +27,20 @@ fh_sentence_card_role (FhCard card, int trump)
   return NULL;
 }
 
+char *
+fh_sentence_the_card (FhCard card, int trump)
+{
+  const char *name = fh_words_the_card (card);
+
+  if (trump < 0 || trump >= FH_NO_TRUMP || fh_card_is_joker (card)
+      || (card != fh_right_bower ((FhDenomination) trump)
+          && card != fh_left_bower ((FhDenomination) trump)))
+    return g_strdup (name);
+  /* Translators: a card with its face and what it is, either first: “right bower (jack of spades)”,
+   * “jack of diamonds (left bower)”. */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), name, fh_sentence_card_role (card, trump));
+}
+
 const char *
 fh_sentence_card_tag (FhCard card, int trump, const char **brief)
 {

@@ -64,15 +64,22 @@ fh_sentence_reach (FhCall call, double chance)
   return g_strdup_printf (_ ("%s is probably too high."), name);
 }
 
-const char *
-fh_sentence_beside_count (const FhHandCount *count, int level, double chance)
+char *
+fh_sentence_beside_count (const FhHandCount *count, double chance)
 {
-  int percent = fh_chance_percent ((float) chance);
+  g_autofree char *name = fh_words_call_short (count->call);
+  int level = fh_call_level (count->call), percent = fh_chance_percent ((float) chance);
 
   if (count->total < level && percent >= FH_PROBABLE)
-    return _ ("Tried in many deals, this hand is worth more than the count.");
+    /* Translators: %s is a bid. */
+    return g_strdup_printf (_ ("Tried in many deals, %s will probably be made, though the count is "
+                               "lower."),
+                            name);
   if (count->total >= level && percent < FH_IMPROBABLE)
-    return _ ("Tried in many deals, this hand is worth less than the count.");
+    /* Translators: %s is a bid. */
+    return g_strdup_printf (_ ("Tried in many deals, %s will probably fail, though the count is as "
+                               "high."),
+                            name);
   return NULL;
 }
 
@@ -212,6 +219,18 @@ short_suits (FhCardSet hand, int count, FhDenomination trump)
   return suits;
 }
 
+/* The cards of @hand in @suits. */
+static int
+n_cards (FhCardSet hand, guint suits, FhDenomination trump)
+{
+  int n = 0;
+
+  for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
+    if (suits & (1u << suit))
+      n += fh_set_size (hand & fh_effective_suit_cards (suit, trump));
+  return n;
+}
+
 char *
 fh_sentence_can_empty (FhCardSet hand, int count, FhDenomination trump)
 {
@@ -221,6 +240,9 @@ fh_sentence_can_empty (FhCardSet hand, int count, FhDenomination trump)
   if (suits == 0)
     return NULL;
   names = list_suits (suits);
+  if (n_cards (hand, suits, trump) > count)
+    /* Translators: %s are two or more suits: “spades, hearts”. */
+    return g_strdup_printf (_ ("Short enough to empty, though not all at once: %s."), names);
   /* Translators: %s are one or more suits: “spades, hearts”. */
   return g_strdup_printf (_ ("Short enough to empty: %s."), names);
 }

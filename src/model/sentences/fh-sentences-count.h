@@ -19,9 +19,9 @@ char *fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand);
 /* Whether @call, which is made with @chance from 0 to 1, can be dared.  (transfer full) */
 char *fh_sentence_reach (FhCall call, double chance);
 
-/* That the chance of a bid of @level tricks says more, or less, of the hand than its @count; NULL
- * where they agree. */
-const char *fh_sentence_beside_count (const FhHandCount *count, int level, double chance);
+/* That the bid of @count, which is made with @chance, is worth more, or less, than the hand counts
+ * for; NULL where they agree.  (transfer full) */
+char *fh_sentence_beside_count (const FhHandCount *count, double chance);
 
 /* How many cards of @trump the person, who holds @hand, could add to a partner's bid of it; NULL
  * for none, and at no-trump.  (transfer full) */

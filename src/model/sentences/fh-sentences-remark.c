@@ -63,6 +63,13 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
                     (gulong) remark->number),
           remark->number, fh_words_suit ((FhSuit) remark->suit), fh_words_the_card (remark->card));
     case FH_REMARK_MISERE_HAND:
+      if (remark->about == 0)
+        return g_strdup_printf (
+            /* Translators: %1$d is a number of cards, %2$s a suit of which there is none. */
+            ngettext ("%1$d low card and no %2$s: think of a bid to lose every trick.",
+                      "%1$d low cards and no %2$s: think of a bid to lose every trick.",
+                      (gulong) remark->number),
+            remark->number, fh_words_suit ((FhSuit) remark->suit));
       return g_strdup_printf (
           /* Translators: %1$d is a number of cards, %2$s a suit. */
           ngettext ("%1$d low card and few %2$s: think of a bid to lose every trick.",

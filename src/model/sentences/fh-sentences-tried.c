@@ -58,11 +58,14 @@ is_same_in_all (const FhTried *tried, gboolean reached)
          && (reached ? tried->chance > 0.98 : tried->chance < 0.02);
 }
 
+/* The chance of a bid; NULL for a pass, beside which the points of bids are told. */
 static char *
-bid_chance (const FhTried *tried)
+bid_sentence (const FhTried *tried)
 {
   const char *call = fh_words_call (tried->action.call);
 
+  if (tried->action.call == FH_PASS)
+    return NULL;
   if (tried->has_aim && tried->chance >= 1)
     /* Translators: %s is a bid. */
     return g_strdup_printf (_ ("As the contract, %s is made for certain."), call);
@@ -85,27 +88,6 @@ bid_chance (const FhTried *tried)
           "layouts).",
           (gulong) tried->n_layouts),
       call, (int) lrint (tried->chance * 100), tried->n_layouts);
-}
-
-static char *
-bid_sentence (const FhTried *tried, const char *points)
-{
-  g_autofree char *chance = NULL;
-
-  if (tried->action.call == FH_PASS)
-    return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
-        ngettext ("In %1$u sample layout passing came to %2$s on average.",
-                  "In %1$u sample layouts passing came to %2$s on average.",
-                  (gulong) tried->n_layouts),
-        tried->n_layouts, points);
-  chance = bid_chance (tried);
-  if (tried->reached >= NEARLY_ALWAYS)
-    /* Translators: %1$s is a sentence on the chance of a bid, %2$s points such as "+12 points". */
-    return g_strdup_printf (_ ("%1$s It comes to %2$s on average."), chance, points);
-  /* Translators: %1$s is a sentence on the chance of a bid, %2$s points such as "+12 points". */
-  return g_strdup_printf (
-      _ ("%1$s With all that may still be called, it comes to %2$s on average."), chance, points);
 }
 
 /* The aim of the declarer's side is to make the contract, that of the other side to set it; where
@@ -174,7 +156,7 @@ fh_sentence_tried (const FhTried *tried)
   g_autofree char *points = fh_sentence_points_gained (tried->points);
 
   if (tried->action.kind == FH_ACTION_BID)
-    return bid_sentence (tried, points);
+    return bid_sentence (tried);
   if (tried->action.kind == FH_ACTION_PLAY)
     return card_sentence (tried, points);
   if (!fh_tried_has_chance (tried))

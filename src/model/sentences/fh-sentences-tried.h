@@ -32,7 +32,7 @@ typedef struct
 gboolean fh_tried_has_chance (const FhTried *tried);
 
 /* "As the contract, eight spades would be made with a chance of about 71% (from 100 sample
- * layouts). It comes to +38 points on average."  (transfer full) */
+ * layouts)."  NULL for a pass.  (transfer full) */
 char *fh_sentence_tried (const FhTried *tried);
 
 /* What usually becomes of the auction after the bid of @tried, or NULL where it ends with it, or

@@ -187,6 +187,10 @@ char *fh_sentence_card (FhCard card, int trump, FhCardState state);
  * "trump"; NULL for nothing. */
 const char *fh_sentence_card_role (FhCard card, int trump);
 
+/* @card behind "the", with what it is where that is a bower: "jack of diamonds (left bower)".
+ * (transfer full) */
+char *fh_sentence_the_card (FhCard card, int trump);
+
 /* What a tag says on @card that is a bower or a joker under @trump; NULL on all others.  @brief is
  * given the same in one word, where there is little room, or NULL when it is one already. */
 const char *fh_sentence_card_tag (FhCard card, int trump, const char **brief);

@@ -111,6 +111,22 @@ remark (const FhComparison *comparison)
   return g_strdup (_ ("Something else came out better, but not clearly enough to count."));
 }
 
+/* What would have been done without layouts, where that is something else; or NULL. */
+static char *
+by_rule (const FhExplained *explained)
+{
+  const FhComparison *comparison = &explained->decision->comparison;
+  g_autofree char *name = NULL;
+  FhAction natural;
+
+  if (comparison->natural == comparison->chosen)
+    return NULL;
+  natural = action_of (explained, &comparison->list[comparison->natural]);
+  name = fh_sentence_choice (&explained->scene, &natural);
+  /* Translators: %s is a call, a card, or a list of cards. */
+  return g_strdup_printf (_ ("By rules of thumb alone it would have been: %s."), name);
+}
+
 /* What came of it in layouts, a line each. */
 static char *
 comparison_lines (const FhExplained *explained)
@@ -120,21 +136,13 @@ comparison_lines (const FhExplained *explained)
   g_autofree char *sentence = fh_sentence_tried (&tried);
   g_autofree char *odd = remark (comparison);
   g_autofree char *auction = fh_sentence_auction_after (&explained->scene, &tried);
-  g_autoptr (GString) text = g_string_new (sentence);
+  g_autofree char *rule = by_rule (explained);
+  const char *all[] = { sentence, auction, rule, odd };
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (auction != NULL)
-    g_string_append_printf (text, "\n%s", auction);
-  if (comparison->natural != comparison->chosen)
-    {
-      FhAction natural = action_of (explained, &comparison->list[comparison->natural]);
-      g_autofree char *name = fh_sentence_choice (&explained->scene, &natural);
-
-      g_string_append_c (text, '\n');
-      /* Translators: %s is a call, a card, or a list of cards. */
-      g_string_append_printf (text, _ ("By rules of thumb alone it would have been: %s."), name);
-    }
-  if (odd != NULL)
-    g_string_append_printf (text, "\n%s", odd);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i] != NULL)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", all[i]);
   return g_strdup (text->str);
 }
 
@@ -317,17 +325,21 @@ numbers_of_both (const FhScene *scene,
                  const FhAdvisedChoice *made)
 {
   g_autofree char *first = NULL, *second = NULL;
+  glong more;
 
   if (best->reason.motive == FH_MOTIVE_ONLY_CHOICE || best->n_layouts == 0 || made == NULL
       || made->n_layouts == 0)
     return NULL;
   first = fh_sentence_advised_numbers (scene, view, made);
-  if (made == best)
+  more = lrintf (best->points - made->points);
+  if (made == best || more <= 0)
     return g_steal_pointer (&first);
-  second = fh_sentence_points_gained ((double) best->points);
-  /* Translators: %1$s is a sentence on what was done, %2$s a number of points with its sign, of
-   * what is advised instead. */
-  return g_strdup_printf (_ ("%1$s The advice came to %2$s there."), first, second);
+  second = g_strdup_printf (
+      /* Translators: what is advised beside what was done; %ld is a number of points. */
+      ngettext ("The advice brings about %ld point more on average.",
+                "The advice brings about %ld points more on average.", (gulong) more),
+      more);
+  return first != NULL ? g_strconcat (first, " ", second, NULL) : g_steal_pointer (&second);
 }
 
 char *

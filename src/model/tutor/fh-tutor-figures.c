@@ -53,11 +53,13 @@ count_tricks_of_hand (FhTutorWords *words, const FhHandCount *count)
     add (words, count->trumps, C_ ("figure", "for trumps"),
          _ ("What your trumps add: the joker, the bowers, the ace, and each beyond the fourth."),
          "ranks#trumps");
-  /* Translators: under a number of tricks that aces and kings beside the trumps bring. */
-  add (words, count->side, C_ ("figure", "aces, kings"),
+  /* Translators: under a number of tricks that the cards beside the trumps bring, aces and kings.
+   */
+  add (words, count->side, C_ ("figure", "side cards"),
        _ ("What your other high cards add, aces above all."), "bidding#first-bids");
-  if (count->told > 0)
-    /* Translators: under a number of tricks that the auction so far lets one expect. */
+  if (count->told != 0)
+    /* Translators: under a number of tricks that the auction so far lets one expect, or takes away.
+     */
     add (words, count->told, C_ ("figure", "the calls"),
          _ ("What the calls so far let you expect."), "bidding#first-bids");
   /* Translators: under the number of tricks that all this makes, which is an estimate. */

@@ -226,7 +226,8 @@ fh_tutor_tell_ladder (FhTutorWords *words, const FhTutorMoment *moment)
           && (sorted[i] == fh_right_bower (trump) || sorted[i] == fh_left_bower (trump));
 
       rung->card = sorted[i];
-      /* Translators: a card by what it is and by its face: “right bower (jack of spades)”. */
+      /* Translators: a card with its face and what it is, either first: “right bower (jack of
+       * spades)”, “jack of diamonds (left bower)”. */
       rung->name = bower ? g_strdup_printf (_ ("%1$s (%2$s)"),
                                             fh_sentence_card_role (sorted[i], (int) trump),
                                             fh_words_card (sorted[i]))

@@ -9,14 +9,14 @@
 #include "fh-tutor-tells.h"
 #include "fh-words.h"
 
-/* Two lines, of which the second may be missing. */
+/* Two lines, of which either may be missing. */
 static char *
 lines (char *first, char *second)
 {
   char *text;
 
-  if (second == NULL)
-    return first;
+  if (first == NULL || second == NULL)
+    return first != NULL ? first : second;
   text = g_strconcat (first, "\n", second, NULL);
   g_free (first);
   g_free (second);
@@ -141,23 +141,22 @@ winning_line (const FhScene *scene)
   const FhTable *table = scene->table;
   int n = fh_table_trick_size (table);
   const FhPlayed *winning;
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *card = NULL;
 
   if (n == 0)
     return NULL;
   winning = &table->plays[fh_table_winning_play (table, table->trick_start, n)];
+  card = fh_sentence_the_card (winning->card, (int) fh_table_trump (table));
   if (winning->seat == scene->person)
     /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("You are winning the trick with the %s."),
-                            fh_words_the_card (winning->card));
+    return g_strdup_printf (_ ("You are winning the trick with the %s."), card);
   name = fh_sentence_seat (scene, winning->seat);
   if (fh_scene_is_partner (scene, winning->seat))
     /* Translators: %1$s is a player, %2$s a card. */
     return g_strdup_printf (_ ("Your partner %1$s is winning the trick with the %2$s."), name,
-                            fh_words_the_card (winning->card));
+                            card);
   /* Translators: %1$s is a player, %2$s a card. */
-  return g_strdup_printf (_ ("%1$s is winning the trick with the %2$s."), name,
-                          fh_words_the_card (winning->card));
+  return g_strdup_printf (_ ("%1$s is winning the trick with the %2$s."), name, card);
 }
 
 /* That, and what has become of the contract once it is decided; NULL where neither is to be said.
@@ -220,6 +219,19 @@ lead_text (const FhTutorMoment *moment, const FhScene *scene)
                                                                    : fh_sentence_needed (scene);
 }
 
+/* Why trumps have to be played to a card of another suit, or NULL. */
+static char *
+left_bower_line (const FhTable *table)
+{
+  FhDenomination trump = fh_table_trump (table);
+
+  if (trump == FH_NO_TRUMP || table->plays[table->trick_start].card != fh_left_bower (trump))
+    return NULL;
+  /* Translators: %s is a suit, that of the trumps. */
+  return g_strdup_printf (_ ("The left bower was led: here it belongs to %s."),
+                          fh_words_denomination (trump));
+}
+
 static void
 describe_own_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
@@ -253,7 +265,7 @@ describe_own_play (FhTutorWords *words, const FhTutorMoment *moment, const FhSce
       return;
     }
   words->heading = dup_follow_heading ((FhSuit) table->led);
-  words->text = trick_lines (scene);
+  words->text = lines (left_bower_line (table), trick_lines (scene));
 }
 
 static void

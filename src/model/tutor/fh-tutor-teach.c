@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-against.h"
 #include "fh-sentences-advised.h"
 #include "fh-sentences-count.h"
 #include "fh-sentences-held.h"
@@ -101,6 +102,7 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
 {
   FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
   double chance = advice.make;
+  char *reach = NULL;
   FhCall beside;
 
   if (chance < 0)
@@ -110,10 +112,9 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
       FhHandCount count;
 
       fh_hand_count_init (&count, &moment->view, call);
-      say (words, g_strdup (fh_sentence_beside_count (&count, fh_call_level (call), chance)),
-           "bidding#first-bids");
+      reach = fh_sentence_beside_count (&count, chance);
     }
-  say (words, fh_sentence_reach (call, chance), "bidding#first-bids");
+  say (words, reach != NULL ? reach : fh_sentence_reach (call, chance), "bidding#first-bids");
   /* What can be made is not yet what pays. */
   if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE && advice.worse
       && fh_tutor_moment_advice (moment, FH_PASS).best)
@@ -170,6 +171,24 @@ say_rather (FhTutorWords *words, const char *cards)
   say (words, g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
 }
 
+/* What speaks against the person's choice, which nobody has tried; NULL for nothing. */
+static char *
+dup_against (const FhTutorMoment *moment, const FhScene *scene)
+{
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+  FhAction done = { .kind = FH_ACTION_DISCARD };
+  FhReason reason;
+
+  FH_FOREACH_CARD (card, moment->chosen)
+    done.cards[done.n_cards++] = card;
+  reason = fh_against (&moment->view, &(FhBeside){ .done = &done,
+                                                   .best = &best->action,
+                                                   .best_reason = &best->reason,
+                                                   .chance = FH_REASON_NO_CHANCE,
+                                                   .best_chance = FH_REASON_NO_CHANCE });
+  return reason.motive != FH_MOTIVE_NONE ? fh_sentence_reason (scene, &reason) : NULL;
+}
+
 /* The person's choice beside the best, of which nothing is said before he has chosen. */
 static void
 compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
@@ -194,6 +213,9 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
   cards = fh_sentence_choice (scene, &best->action);
   if (own == NULL || best->n_layouts == 0)
     {
+      against = own == NULL ? dup_against (moment, scene) : NULL;
+      if (against != NULL)
+        say (words, g_steal_pointer (&against), "kitty#discard");
       say_rather (words, cards);
       if (best->n_layouts > 0)
         fh_said_list_add_with_help (
@@ -318,6 +340,24 @@ static const struct
   [FH_TUTOR_SILENT] = { 0, 0, 0, 0 },
 };
 
+/* Whether it is known that each bid to lose every trick brings less than a pass. */
+static gboolean
+pass_is_better (const FhTutorMoment *moment)
+{
+  double pass = fh_tutor_moment_advice (moment, FH_PASS).points;
+  FhCall calls[FH_N_CALLS];
+  int n = fh_rules_ladder_calls (&moment->view.table.rules, calls);
+
+  for (int i = 0; i < n; i++)
+    {
+      double points = fh_tutor_moment_advice (moment, calls[i]).points;
+
+      if (fh_call_is_misere (calls[i]) && !isnan (points) && !(points < pass))
+        return FALSE;
+    }
+  return !isnan (pass);
+}
+
 /* Whether a figure or a line says what @remark would. */
 static gboolean
 is_counted (const FhTutorWords *words, const FhTutorMoment *moment, const FhRemark *remark)
@@ -348,6 +388,8 @@ add_remarks (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sc
     return;
   for (int i = 0; i < n; i++)
     {
+      if (remarks[i].code == FH_REMARK_MISERE_HAND && pass_is_better (moment))
+        continue;
       gboolean counted = is_counted (words, moment, &remarks[i]);
       GPtrArray *list = !counted && at_once > 0 ? words->lines : words->more;
 

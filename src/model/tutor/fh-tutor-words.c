@@ -5,6 +5,7 @@
 #include "fh-tutor-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "fh-sentences-advised.h"
 #include "fh-sentences-known.h"
@@ -108,17 +109,34 @@ fh_tutor_words_init (FhTutorWords *words, const FhTutorMoment *moment)
 
 /* --- The hint --- */
 
-/* The next best choice, and how it stands beside the best where its points do not say it. */
-static void
-append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
+/* The choice after the best, and how far it is behind in points on average. */
+static char *
+dup_other (const FhScene *scene, const FhAdvisedChoice *best, const FhAdvisedChoice *other)
 {
   g_autofree char *choice = fh_sentence_choice (scene, &other->action);
-  g_autofree char *points = fh_sentence_points_gained ((double) other->points);
+  glong less = lrintf (best->points - other->points);
+
+  if (less <= 0)
+    /* Translators: %s is a call, a card or a list of cards. */
+    return g_strdup_printf (_ ("The next best: %s."), choice);
+  return g_strdup_printf (
+      /* Translators: %1$s is a call, a card or a list of cards, %2$ld a number of points. */
+      ngettext ("The next best: %1$s, about %2$ld point less on average.",
+                "The next best: %1$s, about %2$ld points less on average.", (gulong) less),
+      choice, less);
+}
+
+/* That, and how it stands beside the best where its points do not say it. */
+static void
+append_other (GString *text,
+              const FhScene *scene,
+              const FhAdvisedChoice *best,
+              const FhAdvisedChoice *other)
+{
+  g_autofree char *sentence = dup_other (scene, best, other);
   const char *why = fh_sentence_verdict ((FhVerdict) other->verdict);
 
-  g_string_append_c (text, '\n');
-  /* Translators: %1$s is a call, a card or a list of cards, %2$s points such as "+12 points". */
-  g_string_append_printf (text, _ ("The next best: %1$s, with %2$s."), choice, points);
+  g_string_append_printf (text, "\n%s", sentence);
   if (why != NULL)
     g_string_append_printf (text, " %s", why);
 }
@@ -134,13 +152,12 @@ append_reason (GString *text, const FhScene *scene, const FhTutorMoment *moment)
   g_autofree char *auction = fh_sentence_advised_auction (scene, &moment->view, best);
 
   g_string_append_printf (text, "\n%s", why);
-  if (numbers == NULL)
-    return;
-  g_string_append_printf (text, "\n%s", numbers);
+  if (numbers != NULL)
+    g_string_append_printf (text, "\n%s", numbers);
   if (auction != NULL)
     g_string_append_printf (text, "\n%s", auction);
   if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
-    append_other (text, scene, &advice->choices[1]);
+    append_other (text, scene, best, &advice->choices[1]);
 }
 
 char *

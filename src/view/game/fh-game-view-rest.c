@@ -38,15 +38,34 @@ offer_of (FhGameView *self, const FhTable *table, gboolean can_claim)
   return FH_OFFER_CERTAIN;
 }
 
+/* How many tricks are left, and whose they are. */
 static char *
-text_of (FhOffer offer, const FhScene *scene)
+certain_sentence (const FhScene *scene, FhSureRest rest)
+{
+  int left = FH_N_TRICKS - scene->table->n_tricks;
+
+  if (rest == FH_SURE_WINNERS)
+    return g_strdup_printf (
+        /* Translators: %d is a number of tricks, two or more: no cards of the others can take one.
+         */
+        ngettext ("The %d trick left is yours.", "All %d tricks left are yours.", (gulong) left),
+        left);
+  return g_strdup_printf (
+      /* Translators: %d is a number of tricks, two or more: the person can win none of them. */
+      ngettext ("The %d trick left is not yours.", "None of the %d tricks left is yours.",
+                (gulong) left),
+      left);
+}
+
+static char *
+text_of (FhOffer offer, const FhScene *scene, FhSureRest rest)
 {
   switch (offer)
     {
     case FH_OFFER_NOTHING:
       break;
     case FH_OFFER_CERTAIN:
-      return g_strdup (_ ("Which tricks are still yours is certain, whatever the others hold."));
+      return certain_sentence (scene, rest);
     case FH_OFFER_MADE:
     case FH_OFFER_SET:
       return fh_sentence_outcome (scene);
@@ -92,7 +111,7 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
       || (offer == FH_OFFER_CERTAIN && self->shown.passed_over != FH_OFFER_NOTHING))
     offer = FH_OFFER_NOTHING;
   self->shown.offered = offer;
-  text = text_of (offer, scene);
+  text = text_of (offer, scene, fh_game_get_sure_rest (self->game));
   if (ask (bar, offer, text) && offer != FH_OFFER_NOTHING)
     fh_game_view_announce (self, text);
   fh_table_view_set_offer (self->table, offer != FH_OFFER_NOTHING);

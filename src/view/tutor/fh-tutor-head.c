@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-made.h"
+#include "fh-sentences.h"
 #include "fh-tutor-page.h"
 #include "fh-tutor-strip.h"
 #include "fh-widget.h"
@@ -42,14 +43,14 @@ static GtkWidget *
 make_figure (const FhTutorFigure *figure, gboolean is_sum)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *digits = g_strdup_printf ("%d", figure->number);
+  g_autofree char *digits = fh_sentence_points (figure->number);
   GtkWidget *number = fh_label_new (digits, FH_LABEL_ONE_LINE, "tutor-number numeric");
   GtkWidget *caption = fh_label_new (figure->caption, FH_LABEL_CENTRED, "caption dim-label");
 
   gtk_widget_add_css_class (box, "tutor-figure");
   if (is_sum)
     gtk_widget_add_css_class (box, "sum");
-  gtk_label_set_max_width_chars (GTK_LABEL (caption), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (caption), 11);
   gtk_widget_set_tooltip_text (box, figure->sentence);
   gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box), caption);
