@@ -108,9 +108,13 @@ tricks_won (const FhScene *scene, int side)
   g_autofree char *name = NULL;
 
   if (scene->person >= 0 && table->rules.side_of[scene->person] == side)
-    return g_strdup_printf (
-        ngettext ("Your side has won %d trick.", "Your side has won %d tricks.", (gulong) tricks),
-        tricks);
+    return fh_rules_side_seats (&table->rules, side) == fh_seat_bit (scene->person)
+               ? g_strdup_printf (
+                   ngettext ("You have won %d trick.", "You have won %d tricks.", (gulong) tricks),
+                   tricks)
+               : g_strdup_printf (ngettext ("Your side has won %d trick.",
+                                            "Your side has won %d tricks.", (gulong) tricks),
+                                  tricks);
   name = fh_sentence_side (scene, side, FALSE);
   return g_strdup_printf (
       /* Translators: %1$s is a side: one player or two, "Marama and Bruce". */

@@ -183,5 +183,9 @@ fh_tutor_hint_words (const FhTutorMoment *moment, int step)
 const char *
 fh_tutor_hint_help (const FhTutorMoment *moment)
 {
-  return fh_sentence_reason_help (&moment->advice->choices[0].reason);
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+
+  return best->action.kind == FH_ACTION_BID && best->reason.motive == FH_MOTIVE_ON_BALANCE
+             ? "bidding#first-bids"
+             : fh_sentence_reason_help (&best->reason);
 }

@@ -127,8 +127,13 @@ forget_advice (FhTutor *self)
 static guint
 say_hint (FhTutor *self)
 {
+  const FhLegal *legal = &self->moment.view.legal;
+
   if (self->moment.advice == NULL || self->hint_wanted == 0)
     return 0;
+  /* Where one card may be played there is nothing to think of. */
+  if (legal->due == FH_ACTION_PLAY && fh_set_size (legal->cards) == 1)
+    self->hint_wanted = HINT_STEPS;
   self->hint_step = self->hint_wanted;
   g_free (self->hint);
   self->hint = fh_tutor_hint_words (&self->moment, self->hint_step);
