@@ -318,86 +318,30 @@ follow_body (FhSolverKind kind,
   return result;
 }
 
-FhSolverFound
-fh_solver_search_four (
-    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
-{
-  return search_body (FH_SOLVER_FOUR_HANDS, solver, left, leader, need, tricks, shown);
-}
+/* The search is compiled for each kind; how four hands follow, for each place in the trick, too. */
+#define SEARCH(name, kind)                                                                         \
+  FhSolverFound name (FhSolver *solver, uint64_t left, int leader, int need, int tricks,           \
+                      unsigned shown)                                                              \
+  {                                                                                                \
+    return search_body (kind, solver, left, leader, need, tricks, shown);                          \
+  }
+#define FOLLOW(name, kind, n_played)                                                               \
+  FhSolverFound name (FhSolver *solver, uint64_t left, uint64_t played, uint64_t led,              \
+                      uint64_t best, uint64_t rest)                                                \
+  {                                                                                                \
+    return follow_body (kind, n_played, solver, left, played, led, best, rest);                    \
+  }
 
-FhSolverFound
-fh_solver_search_plain (
-    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
-{
-  return search_body (FH_SOLVER_FOUR_PLAIN, solver, left, leader, need, tricks, shown);
-}
+SEARCH (fh_solver_search_four, FH_SOLVER_FOUR_HANDS)
+SEARCH (fh_solver_search_plain, FH_SOLVER_FOUR_PLAIN)
+SEARCH (fh_solver_search_any, FH_SOLVER_ANY_HANDS)
+SEARCH (fh_solver_search_losing, FH_SOLVER_LOSING)
 
-FhSolverFound
-fh_solver_search_any (
-    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
-{
-  return search_body (FH_SOLVER_ANY_HANDS, solver, left, leader, need, tricks, shown);
-}
-
-FhSolverFound
-fh_solver_search_losing (
-    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
-{
-  return search_body (FH_SOLVER_LOSING, solver, left, leader, need, tricks, shown);
-}
-
-FhSolverFound
-fh_solver_follow_four_second (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_HANDS, 1, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_four_third (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_HANDS, 2, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_four_last (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_HANDS, 3, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_plain_second (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_PLAIN, 1, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_plain_third (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_PLAIN, 2, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_plain_last (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_FOUR_PLAIN, 3, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_any (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_ANY_HANDS, 0, solver, left, played, led, best, rest);
-}
-
-FhSolverFound
-fh_solver_follow_losing (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return follow_body (FH_SOLVER_LOSING, 0, solver, left, played, led, best, rest);
-}
+FOLLOW (fh_solver_follow_four_second, FH_SOLVER_FOUR_HANDS, 1)
+FOLLOW (fh_solver_follow_four_third, FH_SOLVER_FOUR_HANDS, 2)
+FOLLOW (fh_solver_follow_four_last, FH_SOLVER_FOUR_HANDS, 3)
+FOLLOW (fh_solver_follow_plain_second, FH_SOLVER_FOUR_PLAIN, 1)
+FOLLOW (fh_solver_follow_plain_third, FH_SOLVER_FOUR_PLAIN, 2)
+FOLLOW (fh_solver_follow_plain_last, FH_SOLVER_FOUR_PLAIN, 3)
+FOLLOW (fh_solver_follow_any, FH_SOLVER_ANY_HANDS, 0)
+FOLLOW (fh_solver_follow_losing, FH_SOLVER_LOSING, 0)
