@@ -10,6 +10,7 @@
 #include "fh-sentences-held.h"
 #include "fh-table-panel.h"
 #include "fh-words.h"
+#include "window-driver.h"
 
 static GtkWidget *
 new_grid (GtkWidget **window, const FhState *state, gboolean waits)
@@ -440,23 +441,6 @@ count_typed_cb (int *count)
   ++*count;
 }
 
-/* Presses @key where the grid listens; returns whether that was a key of it. */
-static gboolean
-press (GtkWidget *grid, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (grid);
-  gboolean is_handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
-    }
-  return is_handled;
-}
-
 /* A digit goes to the bids of so many tricks, a letter after it to the suit; a letter alone is none
  * of its keys, and nothing is called by them. */
 static void
@@ -471,19 +455,19 @@ test_typing (void)
   grid = new_grid (&window, &state, FALSE);
   g_signal_connect_swapped (grid, "chosen", G_CALLBACK (count_typed_cb), &n_chosen);
   gtk_widget_grab_focus (grid);
-  g_assert_true (press (grid, GDK_KEY_7));
+  g_assert_true (driver_press_key (grid, GDK_KEY_7));
   g_assert_cmpint (focused (grid), ==, fh_bid (7, FH_TRUMP_DIAMONDS));
-  g_assert_true (press (grid, GDK_KEY_h));
+  g_assert_true (driver_press_key (grid, GDK_KEY_h));
   g_assert_cmpint (focused (grid), ==, fh_bid (7, FH_TRUMP_HEARTS));
-  g_assert_false (press (grid, GDK_KEY_s));
-  g_assert_true (press (grid, GDK_KEY_KP_9));
+  g_assert_false (driver_press_key (grid, GDK_KEY_s));
+  g_assert_true (driver_press_key (grid, GDK_KEY_KP_9));
   g_assert_cmpint (focused (grid), ==, fh_bid (9, FH_TRUMP_SPADES));
-  g_assert_false (press (grid, GDK_KEY_t));
-  g_assert_false (press (grid, GDK_KEY_n));
-  g_assert_true (press (grid, GDK_KEY_1));
-  g_assert_true (press (grid, GDK_KEY_N));
+  g_assert_false (driver_press_key (grid, GDK_KEY_t));
+  g_assert_false (driver_press_key (grid, GDK_KEY_n));
+  g_assert_true (driver_press_key (grid, GDK_KEY_1));
+  g_assert_true (driver_press_key (grid, GDK_KEY_N));
   g_assert_cmpint (focused (grid), ==, fh_bid (10, FH_NO_TRUMP));
-  g_assert_false (press (grid, GDK_KEY_4));
+  g_assert_false (driver_press_key (grid, GDK_KEY_4));
   g_assert_cmpint (n_chosen, ==, 0);
   table_test_close (window, grid);
 }

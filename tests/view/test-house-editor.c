@@ -189,22 +189,6 @@ test_slips (void)
   driver_stop (application);
 }
 
-/* Presses @key for whoever listens at @widget. */
-static gboolean
-press_key (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean is_handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
-    }
-  return is_handled;
-}
-
 /* A widget has the keyboard only once its window has it. */
 static gboolean
 is_active (gpointer data)
@@ -229,25 +213,25 @@ test_editor_keys (void)
 
   driver_wait (is_active, editor, 30);
   fh_option_row_focus (row);
-  g_assert_true (press_key (answers, GDK_KEY_Down));
+  g_assert_true (driver_press_key (answers, GDK_KEY_Down));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "raise");
-  g_assert_true (press_key (answers, GDK_KEY_Down));
+  g_assert_true (driver_press_key (answers, GDK_KEY_Down));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "newcastle");
   /* Rules that go by a name elsewhere have it as long as they are these. */
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (editor)), ==,
                    "Ultimate 500, Newcastle bidding");
-  g_assert_true (press_key (answers, GDK_KEY_Down));
-  g_assert_true (press_key (answers, GDK_KEY_Down));
+  g_assert_true (driver_press_key (answers, GDK_KEY_Down));
+  g_assert_true (driver_press_key (answers, GDK_KEY_Down));
   g_assert_true (gtk_widget_has_focus (refused));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "continuous");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (editor)), ==, "Australian, four players");
   g_assert_null (fh_option_row_get_refusal (row));
-  g_assert_false (press_key (answers, GDK_KEY_Down));
+  g_assert_false (driver_press_key (answers, GDK_KEY_Down));
   for (int i = 0; i < 5; i++)
-    g_assert_true (press_key (answers, GDK_KEY_Up));
+    g_assert_true (driver_press_key (answers, GDK_KEY_Up));
   g_assert_true (gtk_widget_has_focus (first));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "single");
-  g_assert_false (press_key (answers, GDK_KEY_Up));
+  g_assert_false (driver_press_key (answers, GDK_KEY_Up));
   house_close_window (editor);
   driver_stop (application);
 }

@@ -65,6 +65,9 @@ GtkWidget *driver_find_button (GtkWidget *top, const char *text);
 /* Presses @button, which must be there and sensitive. */
 void driver_press (GtkWidget *button);
 
+/* Presses @key for whoever listens at @widget; returns whether that was a key for it. */
+gboolean driver_press_key (GtkWidget *widget, guint key);
+
 /* Goes through all mapped widgets below @top. */
 typedef void (*DriverVisit) (GtkWidget *widget, gpointer data);
 void driver_visit (GtkWidget *top, DriverVisit visit, gpointer data);
