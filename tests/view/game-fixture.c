@@ -85,19 +85,22 @@ game_fixture_wait (GameFixture *fixture)
   await_idle ();
 }
 
-void
-game_fixture_press (GameFixture *fixture, FhCall call)
+FhBidCell *
+game_fixture_find_cell (GameFixture *fixture, FhCall call)
 {
   FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
   GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
 
   for (guint i = 0; i < cells->len; i++)
     if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
-      {
-        /* The panel may be gone after it. */
-        g_signal_emit_by_name (g_ptr_array_index (cells, i), "clicked");
-        return;
-      }
+      return g_ptr_array_index (cells, i);
+  g_assert_not_reached ();
+}
+
+void
+game_fixture_press (GameFixture *fixture, FhCall call)
+{
+  g_signal_emit_by_name (game_fixture_find_cell (fixture, call), "clicked");
 }
 
 void

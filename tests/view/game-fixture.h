@@ -6,6 +6,7 @@
 
 #include "table-test.h"
 
+#include "fh-bid-cell.h"
 #include "fh-game-view.h"
 
 typedef struct
@@ -33,7 +34,8 @@ void game_fixture_clear (GameFixture *fixture);
 /* Waits until the person is asked or something is held. */
 void game_fixture_wait (GameFixture *fixture);
 
-/* Presses the cell of @call. */
+/* The cell of @call, and presses it. */
+FhBidCell *game_fixture_find_cell (GameFixture *fixture, FhCall call);
 void game_fixture_press (GameFixture *fixture, FhCall call);
 
 /* Chooses @card in the hand. */

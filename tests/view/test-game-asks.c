@@ -99,18 +99,6 @@ test_confirm (void)
   game_fixture_clear (&fixture);
 }
 
-static FhBidCell *
-find_cell (GameFixture *fixture, FhCall call)
-{
-  FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
-  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
-
-  for (guint i = 0; i < cells->len; i++)
-    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
-      return g_ptr_array_index (cells, i);
-  g_assert_not_reached ();
-}
-
 /* Calls likewise: the first press marks one, another one moves the mark, Escape takes it away, the
  * second press of the same call makes it. */
 static void
@@ -136,16 +124,18 @@ test_confirm_call (void)
   for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
     {
       game_fixture_press (&fixture, calls[i]);
-      g_assert_true (
-          gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, calls[i])), "marked"));
-      gtk_test_accessible_assert_state (find_cell (&fixture, calls[i]),
+      g_assert_true (gtk_widget_has_css_class (
+          GTK_WIDGET (game_fixture_find_cell (&fixture, calls[i])), "marked"));
+      gtk_test_accessible_assert_state (game_fixture_find_cell (&fixture, calls[i]),
                                         GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
     }
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, FH_PASS)), "marked"));
+  g_assert_false (
+      gtk_widget_has_css_class (GTK_WIDGET (game_fixture_find_cell (&fixture, FH_PASS)), "marked"));
   g_assert_true (
       table_test_shows (GTK_WIDGET (fixture.table), "Choose the call again to make it."));
   g_assert_true (game_fixture_escape (&fixture));
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, calls[1])), "marked"));
+  g_assert_false (gtk_widget_has_css_class (
+      GTK_WIDGET (game_fixture_find_cell (&fixture, calls[1])), "marked"));
   game_fixture_press (&fixture, calls[1]);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_calls, ==, before);
   game_fixture_press (&fixture, calls[1]);

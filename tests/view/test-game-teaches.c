@@ -31,18 +31,6 @@ wait_and_settle (GameFixture *fixture)
 
 /* --- Marks in the hand --- */
 
-static FhBidCell *
-cell_of (GameFixture *fixture, FhCall call)
-{
-  FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
-  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
-
-  for (guint i = 0; i < cells->len; i++)
-    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
-      return g_ptr_array_index (cells, i);
-  g_assert_not_reached ();
-}
-
 /* A bid that the keyboard comes to shows which cards would be trumps, one after the other, and no
  * more when the keyboard goes elsewhere. */
 static void
@@ -54,16 +42,19 @@ test_considered (void)
   game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   clubs = card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK));
-  gtk_widget_grab_focus (GTK_WIDGET (cell_of (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (game_fixture_find_cell (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
   g_assert_cmpstr (fh_card_widget_get_tag (clubs), ==, "left bower");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (clubs), "would-be-trump"));
   gtk_test_accessible_assert_property (clubs, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "left bower, with spades as trumps");
-  gtk_widget_grab_focus (GTK_WIDGET (cell_of (&fixture, fh_bid (8, FH_TRUMP_CLUBS))));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (game_fixture_find_cell (&fixture, fh_bid (8, FH_TRUMP_CLUBS))));
   g_assert_cmpstr (fh_card_widget_get_tag (clubs), ==, "right bower");
-  gtk_widget_grab_focus (GTK_WIDGET (cell_of (&fixture, FH_PASS)));
+  gtk_widget_grab_focus (GTK_WIDGET (game_fixture_find_cell (&fixture, FH_PASS)));
   g_assert_null (fh_card_widget_get_tag (clubs));
-  gtk_widget_grab_focus (GTK_WIDGET (cell_of (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (game_fixture_find_cell (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
   gtk_widget_grab_focus (GTK_WIDGET (fixture.hand));
   g_assert_null (fh_card_widget_get_tag (clubs));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (clubs), "would-be-trump"));
@@ -397,8 +388,8 @@ test_differ_answers (void)
   wait_for_question (&fixture);
   press_answer (&fixture, "Show Me");
   g_assert_true (fh_tutor_get_hint_action (fixture.tutor, &advice));
-  g_assert_true (
-      gtk_widget_has_css_class (GTK_WIDGET (cell_of (&fixture.game, advice.call)), "hinted"));
+  g_assert_true (gtk_widget_has_css_class (
+      GTK_WIDGET (game_fixture_find_cell (&fixture.game, advice.call)), "hinted"));
   g_assert_cmpint (n_calls (&fixture), ==, n);
 
   game_fixture_press (&fixture.game, fh_bid (10, FH_TRUMP_CLUBS));
