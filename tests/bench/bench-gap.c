@@ -19,7 +19,6 @@
 #include <time.h>
 
 #include "fh-card-search.h"
-#include "fh-deal.h"
 #include "fh-fit.h"
 #include "fh-level.h"
 #include "fh-player.h"
@@ -200,25 +199,6 @@ compare (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* The first lead of a deal that our players of rules have bid; false when it is thrown in. */
-static bool
-bid (FhState *state, const FhRules *rules, int number)
-{
-  FhAction deal = fh_deal_from_seed (rules, number % rules->n_callers,
-                                     fh_seed_from_number (100000u + (uint64_t) number), 0);
-
-  fh_state_init (state, rules);
-  fh_state_apply (state, &deal);
-  while (!state->table.deal_over && state->table.due != FH_ACTION_PLAY)
-    {
-      FhSeatView view;
-      fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
-      fh_fit_carry_out (state, &rules_player, &view, &decision.action, NULL);
-    }
-  return !state->table.deal_over && state->table.contract != FH_PASS;
-}
-
 static int
 option (const char *name, int usual)
 {
@@ -275,7 +255,8 @@ main (int argc, char **argv)
   for (int i = first; i < first + n_deals; i++)
     {
       FhState state;
-      if (!bid (&state, &rules, i))
+      if (!fh_fit_reach (&state, &rules, i % rules.n_callers, 100000u + (uint64_t) i, 0)
+          || state.table.contract == FH_PASS)
         continue;
       bool misere = fh_table_is_misere (&state.table);
       if (option ("MISERE_ONLY", 0) && !misere)

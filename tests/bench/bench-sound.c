@@ -13,7 +13,6 @@
 #include <stdlib.h>
 
 #include "fh-card-search.h"
-#include "fh-deal.h"
 #include "fh-fit.h"
 #include "fh-level.h"
 #include "fh-player.h"
@@ -113,25 +112,6 @@ add (Sum *sum, const FhState *start, bool declaring)
   sum->made += (declaring ? 1 : -1) * (state.table.made - parted.table.made);
 }
 
-/* The first lead of a deal that our players of rules have bid; false when it is thrown in. */
-static bool
-bid (FhState *state, const FhRules *rules, int number)
-{
-  FhAction deal = fh_deal_from_seed (rules, number % rules->n_callers,
-                                     fh_seed_from_number (100000u + (uint64_t) number), 0);
-
-  fh_state_init (state, rules);
-  fh_state_apply (state, &deal);
-  while (!state->table.deal_over && state->table.due != FH_ACTION_PLAY)
-    {
-      FhSeatView view;
-      fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
-      fh_fit_carry_out (state, &rules_player, &view, &decision.action, NULL);
-    }
-  return !state->table.deal_over && state->table.contract != FH_PASS;
-}
-
 int
 main (int argc, char **argv)
 {
@@ -150,7 +130,8 @@ main (int argc, char **argv)
   for (int i = first; i < first + n_deals; i++)
     {
       FhState state;
-      if (!bid (&state, &rules, i))
+      if (!fh_fit_reach (&state, &rules, i % rules.n_callers, 100000u + (uint64_t) i, 0)
+          || state.table.contract == FH_PASS)
         continue;
       bool misere = fh_table_is_misere (&state.table);
       add (&sums[misere ? 2 : 0], &state, true);

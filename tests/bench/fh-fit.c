@@ -200,6 +200,26 @@ fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS])
     }
 }
 
+bool
+fh_fit_reach (FhState *state, const FhRules *rules, int dealer, uint64_t number, int n_tricks)
+{
+  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhAction deal = fh_deal_from_seed (rules, dealer, fh_seed_from_number (number), 0);
+
+  fh_state_init (state, rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over
+         && !(state->table.due == FH_ACTION_PLAY && state->table.n_tricks >= n_tricks))
+    {
+      FhSeatView view;
+
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhAction action = fh_player_decide (&player, &view, NULL).action;
+      fh_fit_carry_out (state, &player, &view, &action, NULL);
+    }
+  return !state->table.deal_over;
+}
+
 int
 fh_fit_tricks (const FhState *state)
 {

@@ -61,6 +61,11 @@ void fh_fit_carry_out (FhState *state,
                        const FhAction *action,
                        FhRng *rng);
 
+/* Deals number @number by @rules to @state, @dealer being the dealer, and lets everybody go on by
+ * rules of thumb until @n_tricks are over and a card is due; false when the deal does not get so
+ * far. */
+bool fh_fit_reach (FhState *state, const FhRules *rules, int dealer, uint64_t number, int n_tricks);
+
 /* Does @action in @world, or stops the program: players do nothing that is refused. */
 void fh_fit_act (FhWorld *world, const FhAction *action);
 

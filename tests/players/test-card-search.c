@@ -6,14 +6,11 @@
 #include <math.h>
 
 #include "fh-card-search.h"
-#include "fh-deal.h"
-#include "fh-player.h"
+#include "fh-fit.h"
 #include "fh-playout.h"
 #include "fh-position.h"
 #include "fh-solver.h"
 #include "fh-stakes.h"
-
-static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
 /* All layouts, solved throughout. */
 static const FhThinking exact = {
@@ -24,27 +21,6 @@ static const FhThinking exact = {
   .misere = { .solved = 10 },
   .against_misere = { .solved = 10 },
 };
-
-static gboolean
-play_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
-{
-  FhAction deal =
-      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
-
-  fh_state_init (state, rules);
-  fh_state_apply (state, &deal);
-  while (!state->table.deal_over
-         && !(state->table.due == FH_ACTION_PLAY && state->table.n_tricks >= n_tricks))
-    {
-      FhSeatView view;
-      int n = 0;
-      fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
-      while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
-    }
-  return !state->table.deal_over;
-}
 
 /* The tricks of the bidders in @world after @card: solved at once, or with @round once the others
  * have played by rules until it is the own turn again; the last where everybody plays for himself.
@@ -119,7 +95,7 @@ test_exact (gconstpointer data)
       FhSeatView view;
       FhSeed seed = fh_seed_from_number (number);
 
-      if (!play_until (&state, &rules, number, 7))
+      if (!fh_fit_reach (&state, &rules, (int) (number % rules.n_callers), number, 7))
         continue;
       fh_seat_view_init (&view, &state, state.table.turn);
       if (!(view.legal.cards & (view.legal.cards - 1)))
@@ -211,7 +187,8 @@ test_stakes_come_true (void)
         const FhTable *table = fh_world_table (&world);
 
         fh_rules_init (&rules, preset);
-        if (!play_until (&world.state, &rules, number, 0) || table->declarer == FH_SEAT_NONE)
+        if (!fh_fit_reach (&world.state, &rules, (int) (number % rules.n_callers), number, 0)
+            || table->declarer == FH_SEAT_NONE)
           continue;
         n++;
         n_hidden += table->partners == 0 && world.state.hidden_partner != FH_SEAT_NONE

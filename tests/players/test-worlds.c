@@ -7,37 +7,20 @@
 #include <string.h>
 
 #include "fh-belief.h"
-#include "fh-deal.h"
+#include "fh-fit.h"
 #include "fh-guess.h"
-#include "fh-player.h"
 #include "fh-position.h"
 #include "fh-worlds.h"
 
 static const FhWorldsBudget all_listed = { .n_worlds = 1, .n_listed = 2000, .drawn = 1 };
 static const FhWorldsBudget all_drawn = { .n_worlds = 400, .drawn = 6, .moves = 5 };
 
-static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-
 /* Deals @number by @rules and lets the computer players go on until @n_tricks are over; false when
  * the deal does not get so far. */
 static gboolean
 deal_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
 {
-  FhAction deal =
-      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
-
-  fh_state_init (state, rules);
-  fh_state_apply (state, &deal);
-  while (!state->table.deal_over
-         && !(state->table.due == FH_ACTION_PLAY && state->table.n_tricks >= n_tricks))
-    {
-      FhSeatView view;
-      fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&player, &view, NULL);
-      if (fh_state_apply (state, &decision.action).code != FH_OK)
-        return FALSE;
-    }
-  return !state->table.deal_over;
+  return fh_fit_reach (state, rules, (int) (number % rules->n_callers), number, n_tricks);
 }
 
 /* The share of the worlds in which @seat holds @card. */
