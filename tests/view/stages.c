@@ -4,6 +4,8 @@
  */
 #include "stage.h"
 
+#include <stdlib.h>
+
 static const struct
 {
   const char *name;
@@ -32,6 +34,16 @@ static gboolean
 is_gone (gpointer data)
 {
   return *(gpointer *) data == NULL;
+}
+
+void
+stages_setup (int *argc, char ***argv, guint *first, guint *step)
+{
+  driver_setup (argc, argv);
+  g_test_set_nonfatal_assertions ();
+  *first = *argc == 3 ? (guint) atoi ((*argv)[1]) : 0;
+  *step = *argc == 3 ? (guint) atoi ((*argv)[2]) : 1;
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
 }
 
 const char *

@@ -16,6 +16,10 @@ typedef struct
   gpointer data;
 } Stages;
 
+/* Prepares a test program that looks at them, as driver_setup().  With two numbers as arguments it
+ * is number @first of @step that share what there is to see. */
+void stages_setup (int *argc, char ***argv, guint *first, guint *step);
+
 /* The places at which one learns, by their names; NULL after the last one. */
 const char *stages_get_name (guint index);
 

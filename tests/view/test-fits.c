@@ -6,7 +6,6 @@
 #include "stages.h"
 
 #include <adwaita.h>
-#include <stdlib.h>
 
 #include "fh-hand-view.h"
 
@@ -142,16 +141,9 @@ int
 main (int argc, char *argv[])
 {
   const char *name;
-  guint first = 0, step = 1;
+  guint first, step;
 
-  driver_setup (&argc, &argv);
-  g_test_set_nonfatal_assertions ();
-  if (argc == 3)
-    {
-      first = (guint) atoi (argv[1]);
-      step = (guint) atoi (argv[2]);
-    }
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  stages_setup (&argc, &argv, &first, &step);
   for (guint language = first; language < G_N_ELEMENTS (languages); language += step)
     for (guint place = 0; (name = stages_get_name (place)) != NULL; place++)
       if (g_strv_contains (places, name)

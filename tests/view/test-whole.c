@@ -6,8 +6,6 @@
  */
 #include "stages.h"
 
-#include <stdlib.h>
-
 #include "fh-hand-view.h"
 #include "fh-judge.h"
 #include "fh-panel.h"
@@ -301,16 +299,9 @@ int
 main (int argc, char *argv[])
 {
   const char *name;
-  guint first = 0, step = 1;
+  guint first, step;
 
-  driver_setup (&argc, &argv);
-  g_test_set_nonfatal_assertions ();
-  if (argc == 3)
-    {
-      first = (guint) atoi (argv[1]);
-      step = (guint) atoi (argv[2]);
-    }
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  stages_setup (&argc, &argv, &first, &step);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     for (guint place = first; (name = stages_get_name (place)) != NULL; place += step)
       {
