@@ -13,59 +13,64 @@
 #define MOST_OPEN   180
 #define OPEN_HEIGHT 58
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
+#define TOP_GAP     16 /* between places at the far edge of a wide table */
 
+/* How many of @seats sit at the far edge, but for the person. */
 static int
-count_top (int n)
+n_at_top (const FhTableNeeds *needs, unsigned seats)
 {
-  int count = 0;
+  int n = 0;
 
-  for (int k = 1; k < n; k++)
-    count += fh_table_layout_is_at_top (k, n);
+  for (int k = 1; k < needs->n_seats; k++)
+    n += fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (seats, k);
 
-  return count;
+  return n;
 }
 
-/* The places of a row from left to right, from @left to @right at @y; those at the top only, or
- * all. */
+/* The places at the far edge in the middle of a row from @left to @right at @y. */
 static void
-lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y, gboolean all)
+lay_top (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
 {
-  int n = all ? needs->n_seats - 1 : count_top (needs->n_seats);
-  int gap = needs->is_narrow ? 6 : 16;
+  const int gap = TOP_GAP;
+  int n = n_at_top (needs, fh_seats_first (needs->n_seats));
   int width = n > 0 ? MIN (needs->place_width, (right - left - (n - 1) * gap) / n) : 0;
   int x = left + (right - left - n * width - (n - 1) * gap) / 2;
 
-  if (all && n > 0)
-    {
-      /* Spread over the whole row. */
-      width = (right - left - (n - 1) * gap) / n;
-      x = left;
-    }
   for (int k = 1; k < needs->n_seats; k++)
-    if (all || fh_table_layout_is_at_top (k, needs->n_seats))
+    if (fh_table_layout_is_at_top (k, needs->n_seats))
       {
         layout->places[k] = (GdkRectangle){ x, y, width, needs->place_height };
         x += width + gap;
       }
 }
 
+/* The places from seat @first to the one as far from the person on the other side, spread over a
+ * row at @y. */
+static void
+lay_spread (FhTableLayout *layout, const FhTableNeeds *needs, int first, int margin, int y)
+{
+  const int gap = FH_TABLE_ROW_GAP;
+  int n = MAX (needs->n_seats + 1 - 2 * first, 1);
+  int width = (needs->width - 2 * margin - (n - 1) * gap) / n;
+
+  for (int k = first; k <= needs->n_seats - first; k++)
+    layout->places[k] =
+        (GdkRectangle){ margin + (k - first) * (width + gap), y, width, needs->place_height };
+}
+
 /* The places of five or six at a narrow table: those at the far edge and beside it in a row of
  * their own, the neighbours of the person below them at the sides.  Returns where the rows end. */
 static int
-lay_two_rows (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
+lay_two_rows (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int y)
 {
   const int gap = FH_TABLE_ROW_GAP;
-  int n = needs->n_seats;
-  int in_row = n - 3;
-  int width = (right - left - (in_row - 1) * gap) / in_row;
-  int side = (right - left - 2 * gap) / 3;
+  int side = (needs->width - 2 * margin - 2 * gap) / 3;
   int below = y + needs->place_height + gap;
 
-  for (int k = 2; k < n - 1; k++)
-    layout->places[k] =
-        (GdkRectangle){ left + (k - 2) * (width + gap), y, width, needs->place_height };
-  layout->places[1] = (GdkRectangle){ left, below, side, needs->place_height };
-  layout->places[n - 1] = (GdkRectangle){ right - side, below, side, needs->place_height };
+  lay_spread (layout, needs, 2, margin, y);
+  layout->places[1] = (GdkRectangle){ margin, below, side, needs->place_height };
+  layout->places[needs->n_seats - 1] =
+      (GdkRectangle){ needs->width - margin - side, below, side, needs->place_height };
 
   return below + needs->place_height;
 }
@@ -106,10 +111,8 @@ open_height (const FhTableNeeds *needs)
 static int
 open_width (const FhTableNeeds *needs, int margin)
 {
-  int n = 0;
+  int n = n_at_top (needs, needs->open_seats);
 
-  for (int k = 1; k < needs->n_seats; k++)
-    n += fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
   return n > 0 ? MIN (open_height (needs) * 4,
                       (needs->width - 2 * margin + FH_TABLE_ROW_GAP) / n - FH_TABLE_ROW_GAP)
                : 0;
@@ -152,11 +155,9 @@ static int
 lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
   int height = open_height (needs), width = open_width (needs, margin);
-  int n_top = 0, x;
+  int n_top = n_at_top (needs, needs->open_seats);
+  int x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
 
-  for (int k = 1; k < needs->n_seats; k++)
-    n_top += fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
-  x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
   for (int k = 1; k < needs->n_seats; k++)
     {
       if (!fh_seats_have (needs->open_seats, k))
@@ -223,15 +224,11 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
 int
 fh_table_layout_rows_of_look (const FhTableNeeds *needs)
 {
-  gboolean has_row = FALSE;
   int height = 0;
 
   if (needs->is_low)
     return needs->trick_seats != 0 ? fh_table_layout_trick_row () : 0;
-  for (int k = 1; k < needs->n_seats; k++)
-    has_row |=
-        fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
-  if (has_row && !needs->is_narrow)
+  if (!needs->is_narrow && n_at_top (needs, needs->open_seats) > 0)
     height += LEAST_OPEN + FH_TABLE_ROW_GAP;
   if (needs->trick_seats != 0)
     height += fh_table_layout_trick_row ();
@@ -257,11 +254,11 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
   /* The places in rows from left to right, so that the trick has the whole width. */
   if (needs->n_seats > 4)
     {
-      y = lay_two_rows (layout, needs, margin, needs->width - margin, y) + gap;
+      y = lay_two_rows (layout, needs, margin, y) + gap;
     }
   else
     {
-      lay_row (layout, needs, margin, needs->width - margin, y, TRUE);
+      lay_spread (layout, needs, 1, margin, y);
       y += needs->place_height + gap;
     }
   y = lay_open (layout, needs, margin, y);
@@ -280,24 +277,14 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 static gboolean
 reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int n_open = 0;
-  int half;
-
-  gboolean has_row = FALSE;
-
-  for (int k = 1; k < needs->n_seats; k++)
-    if (fh_table_layout_is_at_top (k, needs->n_seats))
-      {
-        has_row |= fh_seats_have (needs->open_seats | needs->dummy_seats, k);
-        n_open += fh_seats_have (needs->open_seats, k);
-      }
-  half =
+  int n_open = n_at_top (needs, needs->open_seats);
+  int half =
       needs->dummy_seats != 0
           ? needs->height * 2 * 16 / 100
           : (n_open * (open_width (needs, FH_TABLE_ROW_GAP) + FH_TABLE_ROW_GAP) - FH_TABLE_ROW_GAP)
                 / 2;
 
-  return has_row
+  return n_at_top (needs, needs->open_seats | needs->dummy_seats) > 0
          && (needs->width / 2 - half < layout->contract.x + layout->contract.width
              || needs->width / 2 + half > layout->score.x);
 }
@@ -324,9 +311,9 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 {
   int margin = needs->width >= 1600 ? 28 : 16;
   int gap = 12;
-  int n_top = count_top (needs->n_seats);
-  int top_width = n_top * needs->place_width + (n_top - 1) * 16;
-  int least_top = n_top * LEAST_PLACE + (n_top - 1) * 16;
+  int n_top = n_at_top (needs, fh_seats_first (needs->n_seats));
+  int top_width = n_top * needs->place_width + (n_top - 1) * TOP_GAP;
+  int least_top = n_top * LEAST_PLACE + (n_top - 1) * TOP_GAP;
   /* Two places between the boxes give way to what must be read there. */
   int box_room = CLAMP (MAX (needs->contract_width, needs->score_width),
                         (needs->width - MAX (top_width, 0)) / 2 - 2 * margin,
@@ -338,7 +325,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->contract = (GdkRectangle){ margin, top, contract_width, needs->box_height };
   layout->score =
       (GdkRectangle){ needs->width - margin - score_width, top, score_width, needs->box_height };
-  lay_row (layout, needs, margin + box_room, needs->width - margin - box_room, top, FALSE);
+  lay_top (layout, needs, margin + box_room, needs->width - margin - box_room, top);
   /* The centre begins under the places; under the boxes only at their own width. */
   top += (n_top > 0 ? needs->place_height : needs->box_height) + gap;
 
