@@ -45,7 +45,7 @@ fh_next_list_cards (const FhLegal *legal)
       if (suits == 0)
         g_strv_builder_add (texts, fh_play_write (card, FH_SUIT_NONE, text));
       for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
-        if (suits >> suit & 1)
+        if (fh_suits_have (suits, suit))
           g_strv_builder_add (texts, fh_play_write (card, suit, text));
     }
   return g_strv_builder_end (texts);

@@ -116,6 +116,13 @@ fh_set_first (FhCardSet set)
   return (FhCard) __builtin_ctzll (set);
 }
 
+/* Whether @suit is one of @suits, a set with a bit for each; false for what is no suit. */
+static inline bool
+fh_suits_have (unsigned suits, int suit)
+{
+  return (unsigned) suit < FH_N_EFFECTIVE_SUITS && (suits >> suit & 1u);
+}
+
 /* Goes through the cards of @set in the order of their numbers; @set is evaluated once. */
 #define FH_FOREACH_CARD(card, set)                                                                 \
   for (FhCardSet card##_left = (set); card##_left; card##_left = 0)                                \

@@ -28,7 +28,7 @@ may_be_partner (const FhTable *table, int seat)
   FhSuit suit = fh_effective_suit (table->called_cards[0], fh_table_trump (table));
   unsigned voids = table->rules.laws ? table->slips.settled_void[seat] : table->shown_void[seat];
 
-  return seat != table->declarer && !(voids >> suit & 1u);
+  return seat != table->declarer && !fh_suits_have (voids, suit);
 }
 
 /* What @least to @most tricks of its side make of the contract. */

@@ -82,7 +82,7 @@ possible_cards (const FhSeatView *view, int other)
   bool shows = fh_rules_player (&table->rules, other) == other;
   unsigned voids = table->rules.laws ? table->slips.settled_void[other] : table->shown_void[other];
   for (int suit = 0; suit < FH_N_EFFECTIVE_SUITS; suit++)
-    if (shows && voids >> suit & 1u)
+    if (shows && fh_suits_have (voids, suit))
       cards &= ~fh_effective_suit_cards ((FhSuit) suit, fh_table_trump (table));
   if (other != fh_rules_partner (&table->rules, view->seat))
     cards &= ~view->passed_on;

@@ -115,7 +115,7 @@ fh_play_check_name (const FhTable *table, const FhAction *action, int before)
     refusal.code = FH_REFUSED_NAMES_NOTHING;
   else if (suits != 0 && action->suit >= FH_N_SUITS)
     refusal.code = FH_REFUSED_JOKER_MUST_NAME;
-  else if (suits != 0 && !(suits & 1u << action->suit))
+  else if (suits != 0 && !fh_suits_have (suits, action->suit))
     refusal.code = FH_REFUSED_SHOWN_VOID; /* NZ-011, DX-049 */
   refusal.suit = action->suit;
   return refusal;

@@ -186,7 +186,7 @@ find_revoke (FhState *state, const FhAction *action, FhSuit suit)
   FhTable *table = &state->table;
   uint8_t *voids = &table->slips.settled_void[action->seat];
 
-  if (!table->rules.laws || suit >= FH_N_EFFECTIVE_SUITS || !(*voids >> suit & 1u))
+  if (!table->rules.laws || !fh_suits_have (*voids, suit))
     return;
   table->slips.revoked |= fh_seat_bit (action->seat);
   *voids &= (uint8_t) ~(1u << suit);

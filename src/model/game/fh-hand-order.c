@@ -24,10 +24,10 @@ order_suits (FhCardSet hand, FhDenomination trump, FhSuit suits[FH_N_EFFECTIVE_S
     if (hand & fh_effective_suit_cards ((FhSuit) suit, trump))
       left |= 1u << suit;
 
-  if (left >> FH_SUIT_JOKER & 1u)
+  if (fh_suits_have (left, FH_SUIT_JOKER))
     suits[n++] = FH_SUIT_JOKER;
   left &= ~(1u << FH_SUIT_JOKER);
-  if (trump != FH_NO_TRUMP && (left >> trump & 1u))
+  if (trump != FH_NO_TRUMP && fh_suits_have (left, trump))
     {
       suits[n++] = (FhSuit) trump;
       left &= ~(1u << trump);
@@ -49,7 +49,7 @@ order_suits (FhCardSet hand, FhDenomination trump, FhSuit suits[FH_N_EFFECTIVE_S
         from = left;
 
       for (int i = 0; i < FH_N_SUITS; i++)
-        if (from >> usual[i] & 1u)
+        if (fh_suits_have (from, usual[i]))
           {
             suits[n++] = usual[i];
             left &= ~(1u << usual[i]);

@@ -202,7 +202,7 @@ add_cards (GArray *actions, const FhSeatView *view)
                         : 0;
 
       for (int suit = 0; suit < FH_N_SUITS; suit++)
-        if (suits >> suit & 1u)
+        if (fh_suits_have (suits, suit))
           {
             FhAction action = fh_action_play (view->seat, card, (FhSuit) suit);
             g_array_append_val (actions, action);

@@ -174,7 +174,7 @@ list_suits (guint suits)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
-    if (suits & (1u << suit))
+    if (fh_suits_have (suits, suit))
       {
         if (text->len > 0)
           /* Translators: between the suits of a list: “spades, hearts”. */
@@ -316,7 +316,7 @@ fh_sentence_put_besides (const FhScene *scene, FhCardSet hand, FhCardSet out, Fh
     {
       FhCardSet cards = fh_effective_suit_cards (suit, trump);
 
-      if (emptied & 1u << suit)
+      if (fh_suits_have (emptied, suit))
         rest &= ~cards;
       if (!(rest & cards))
         continue;

@@ -74,7 +74,7 @@ fh_sentences_trumpless (const FhScene *scene, const FhKnown *known)
   if (known->out[trump] == 0)
     fh_said_list_add (list, fh_sentence_trumps_out (scene, known), "trumps-out");
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
-    if (known->voids[seat] & (1u << trump))
+    if (fh_suits_have (known->voids[seat], trump))
       fh_said_list_add (list, void_sentence (scene, seat, (FhSuit) trump), "void");
   if (list->len == 0)
     /* Translators: under “Who is out of trumps”. */
@@ -95,7 +95,7 @@ fh_sentences_known (const FhScene *scene, const FhKnown *known)
   fh_said_list_add (list, fh_sentence_trumps_out (scene, known), "trumps-out");
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
     for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
-      if (known->voids[seat] & (1u << suit))
+      if (fh_suits_have (known->voids[seat], suit))
         fh_said_list_add (list, void_sentence (scene, seat, suit), "void");
   return list;
 }

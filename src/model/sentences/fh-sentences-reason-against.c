@@ -24,7 +24,7 @@ suits_of (const FhReason *reason, const char *names[2])
   int n = 0;
 
   for (int s = 0; s < FH_N_SUITS; s++)
-    if (reason->number >> s & 1)
+    if (fh_suits_have (reason->number, s))
       {
         if (n < 2)
           names[n] = fh_words_suit ((FhSuit) s);

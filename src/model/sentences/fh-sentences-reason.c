@@ -133,7 +133,7 @@ reason_to_make_void (const FhReason *reason)
   int n = 0;
 
   for (int s = 0; s < FH_N_SUITS; s++)
-    if (reason->number >> s & 1)
+    if (fh_suits_have (reason->number, s))
       suits[n++] = (FhSuit) s;
   if (n == 1)
     /* Translators: %s is a suit. */

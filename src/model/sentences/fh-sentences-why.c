@@ -50,7 +50,7 @@ cards_out (const FhTable *table, const FhPlayed *play, unsigned seats)
         continue;
       for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
         if (!table->rules.laws && fh_rules_player (&table->rules, seat) == seat
-            && table->shown_void[seat] >> s & 1)
+            && fh_suits_have (table->shown_void[seat], s))
           held &= ~fh_effective_suit_cards ((FhSuit) s, trump);
       cards |= held;
     }

@@ -265,7 +265,7 @@ fh_play_named_suit (const FhReading *reading)
   float best_score = -1000;
 
   for (int s = 0; s < FH_N_SUITS; s++)
-    if ((suits >> s) & 1)
+    if (fh_suits_have (suits, s))
       {
         FhCardSet mine = reading->hand & reading->suit[s];
         FhCardSet out = reading->out & reading->suit[s];

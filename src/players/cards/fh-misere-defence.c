@@ -178,7 +178,7 @@ lead (const FhReading *reading)
       {
         bool joker = fh_card_is_joker (card);
         float chance;
-        if (joker ? named && !((named >> s) & 1) : s != (int) fh_card_suit (card))
+        if (joker ? named && !fh_suits_have (named, s) : s != (int) fh_card_suit (card))
           continue;
         float score = lead_score (reading, card, (FhSuit) s, &chance);
         if (score > best_score)

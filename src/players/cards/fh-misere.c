@@ -164,7 +164,7 @@ fh_play_misere (const FhReading *reading)
       /* Any suit does: what others hold most of is sure to be followed. */
       int most = -1;
       for (int s = 0; s < FH_N_SUITS; s++)
-        if ((reading->view->legal.joker_suits >> s) & 1)
+        if (fh_suits_have (reading->view->legal.joker_suits, s))
           {
             int n = fh_set_size (reading->out & reading->suit[s]);
             if (n > most)

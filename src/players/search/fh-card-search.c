@@ -92,7 +92,7 @@ list_cards (FhComparison *search, const FhSeatView *view)
       for (int suit = 0; suit < (suits ? FH_N_SUITS : 1); suit++)
         {
           uint8_t named = suits ? (uint8_t) suit : FH_SUIT_NONE;
-          if ((suits && !(suits >> suit & 1)) || search->n == FH_MAX_WEIGHED)
+          if ((suits && !fh_suits_have (suits, suit)) || search->n == FH_MAX_WEIGHED)
             continue;
           if (card == natural.cards[0] && (!suits || named == natural.suit))
             search->natural = search->n;

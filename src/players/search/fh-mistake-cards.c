@@ -80,7 +80,8 @@ fh_mistake_winner_forgotten (const FhOccasion *occasion, FhAction *action, FhRea
 static bool
 is_out_of (const FhReading *reading, int seat, FhSuit suit)
 {
-  if (!fh_seats_have (reading->foes, seat) || !(reading->table->shown_void[seat] >> suit & 1)
+  if (!fh_seats_have (reading->foes, seat)
+      || !fh_suits_have (reading->table->shown_void[seat], suit)
       || (fh_proof_cards (reading, seat) & reading->suit[suit]))
     return false;
   if (fh_table_is_misere (reading->table))

@@ -115,7 +115,7 @@ fh_last_tricks_play (FhWorld *world, uint8_t bidders)
       for (int suit = 0; suit < (names ? FH_N_SUITS : 1); suit++)
         {
           FhAction action = fh_action_play (seat, card, names ? (FhSuit) suit : FH_SUIT_NONE);
-          if (names && !(names >> suit & 1))
+          if (names && !fh_suits_have (names, suit))
             continue;
           FhWorld next = *world;
           if (fh_world_apply (&next, &action).code != FH_OK)
