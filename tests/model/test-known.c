@@ -206,7 +206,7 @@ trumpless (const FhState *state)
   list = fh_sentences_trumpless (&scene, &known);
   for (guint i = 0; i < list->len; i++)
     g_string_append_printf (text, "%s\n", ((const FhSaid *) g_ptr_array_index (list, i))->text);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* Who has not followed has none left; but by table laws it may turn out a revoke, until the next

@@ -86,7 +86,7 @@ figures_of (FhTutor *tutor)
 
       g_string_append_printf (text, "%s%d %s", i > 0 ? ", " : "", figure->number, figure->caption);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* All that is said at once and on demand. */
@@ -102,7 +102,7 @@ everything (FhTutor *tutor)
   for (guint l = 0; l < G_N_ELEMENTS (lists); l++)
     for (guint i = 0; i < lists[l]->len; i++)
       g_string_append_printf (text, "\n%s", ((FhSaid *) g_ptr_array_index (lists[l], i))->text);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void

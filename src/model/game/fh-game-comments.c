@@ -36,7 +36,7 @@ fh_game_dup_comment (FhGame *self, guint index, gboolean is_result)
         g_string_append_c (comment, '\n');
       g_string_append (comment, note);
     }
-  return g_strdup (comment->str);
+  return g_string_free (g_steal_pointer (&comment), FALSE);
 }
 
 void

@@ -322,7 +322,7 @@ fh_sentence_practice_numbers (const FhPracticeQuestion *question,
       g_string_append_printf (text, _ ("Of club players about %d%% have it right."),
                               (int) (100 * club + 0.5f));
     }
-  return text->len > 0 ? g_strdup (text->str) : NULL;
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 char *

@@ -66,7 +66,7 @@ points_line (const FhScene *scene)
       /* Translators: %1$s is a side in a word or two, %2$s its points in a deal. */
       g_string_append_printf (line, C_ ("points of a side", "%1$s: %2$s"), name, points);
     }
-  return g_strdup (line->str);
+  return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
 guint

@@ -75,7 +75,7 @@ fh_review_dup_outcome (FhReview *self, guint step)
     add_line (text, fh_sentence_consequence (before, &scene, &self->entries[step].step.action));
   if (after->deal_over && !before->deal_over)
     add_line (text, fh_sentence_deal_result (&scene));
-  return text->len > 0 ? g_strdup (text->str) : NULL;
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 /* --- What a decision cost: numbers --- */
@@ -180,7 +180,7 @@ fh_review_cost_sentences (const FhCost *cost, const FhSeatView *view)
     g_string_append_printf (text, " %s", tricks);
   if (chance != NULL)
     g_string_append_printf (text, " %s", chance);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- One decision --- */

@@ -419,5 +419,5 @@ fh_sentence_trick_cards (const FhScene *scene, gboolean last)
         /* Translators: a line of a trick: %1$s is a player, %2$s a card. */
         g_string_append_printf (text, _ ("%1$s: %2$s"), name, card);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

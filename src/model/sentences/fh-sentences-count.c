@@ -181,7 +181,7 @@ list_suits (guint suits)
           g_string_append (text, C_ ("between suits", ", "));
         g_string_append (text, fh_words_suit (suit));
       }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* The suits of which nothing is left when @out is taken out of @hand. */

@@ -29,7 +29,7 @@ share_text (uint32_t part, uint32_t n)
   g_string_printf (text, _ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
                    (int) ceil (100 * fh_held_error (part, n)));
   g_string_replace (text, " ", "\u00a0", 0);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static char *

@@ -203,7 +203,7 @@ suggested_cards (const FhAction *action, const char *heading)
       /* Translators: a card in a list, a line each. */
       g_string_append_printf (text, _ ("• %s"), fh_words_card (action->cards[i]));
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static char *

@@ -272,7 +272,7 @@ established (const FhScene *scene, unsigned seats)
             text, _ ("%s could have followed suit in the last trick: the revoke is established."),
             name);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* HC-072, HC-073 */

@@ -137,7 +137,7 @@ fh_sentence_rest (const FhScene *scene)
                                         (gulong) FH_SLAM_POINTS),
                               FH_SLAM_POINTS);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *

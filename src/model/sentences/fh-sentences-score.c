@@ -139,7 +139,7 @@ fh_sentence_tricks (const FhScene *scene)
     }
   if (needed != NULL)
     g_string_append_printf (text, "\n%s", needed);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *
@@ -172,7 +172,7 @@ fh_sentence_score (const FhScene *scene)
       /* Translators: a side and its points: "Marama: 120". */
       g_string_append_printf (text, _ ("%1$s: %2$s"), name, points);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* What became of a contract of tricks, or of a bid to lose every one. */
@@ -279,7 +279,7 @@ fh_sentence_deal_result (const FhScene *scene)
 
       g_string_append_printf (text, "\n%s", left);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *

@@ -259,5 +259,5 @@ fh_sentence_choice (const FhScene *scene, const FhAction *action)
         g_string_append (cards, C_ ("between cards", ", "));
       g_string_append (cards, fh_words_card (action->cards[i]));
     }
-  return g_strdup (cards->str);
+  return g_string_free (g_steal_pointer (&cards), FALSE);
 }

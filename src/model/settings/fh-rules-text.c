@@ -41,7 +41,7 @@ fh_rules_text_clean_name (const char *name)
     }
   g_strchomp (clean->str);
 
-  return *clean->str != '\0' ? g_strdup (clean->str) : NULL;
+  return *clean->str != '\0' ? g_string_free (g_steal_pointer (&clean), FALSE) : NULL;
 }
 
 char *

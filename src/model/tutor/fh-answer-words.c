@@ -143,7 +143,7 @@ comparison_lines (const FhExplained *explained)
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i] != NULL)
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", all[i]);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *

@@ -423,5 +423,5 @@ fh_answer_dup_spoken (FhAnswer *self)
 
       g_string_append_printf (spoken, "\n%s", row->spoken);
     }
-  return g_strdup (spoken->str);
+  return g_string_free (g_steal_pointer (&spoken), FALSE);
 }

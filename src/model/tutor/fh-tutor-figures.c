@@ -162,7 +162,7 @@ list_cards (FhCardSet set, FhDenomination trump)
         g_string_append (text, C_ ("between cards", ", "));
       g_string_append (text, fh_words_card (sorted[i]));
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *

@@ -177,7 +177,7 @@ fh_tutor_hint_words (const FhTutorMoment *moment, int step)
                                              : _ ("Say nothing, and wait for your turn to call."));
   if (step == LAST_STEP)
     append_reason (text, &scene, moment);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 const char *

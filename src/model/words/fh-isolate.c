@@ -62,7 +62,7 @@ fh_isolate (const char *name)
         g_string_append_unichar (plain, ends_line (letter) ? ' ' : letter);
     }
   if (goes_along (plain->str, in_rtl))
-    return g_strdup (plain->str);
+    return g_string_free (g_steal_pointer (&plain), FALSE);
   /* Pango takes the direction of a paragraph from its first letter, be it in an isolate or not: the
    * mark gives it that of the language where the name comes first. */
   return g_strconcat (in_rtl ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK, FIRST_STRONG_ISOLATE,
@@ -89,5 +89,5 @@ fh_isolate_letters (const char *sentence)
       if (!fh_isolate_turns (letter) && letter != 0x200e && letter != 0x200f)
         g_string_append_unichar (letters, letter);
     }
-  return g_strdup (letters->str);
+  return g_string_free (g_steal_pointer (&letters), FALSE);
 }

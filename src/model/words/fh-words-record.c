@@ -108,7 +108,7 @@ fh_words_record_reason (const FhRecordError *error)
     return g_strdup ("");
   text = g_string_new (_ (reasons[error->code]));
   g_string_replace (text, "%s", word, 1);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* FILE:LINE: STATEMENT: REASON is the form of the format and is the same in all languages. */

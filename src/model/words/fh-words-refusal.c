@@ -365,7 +365,7 @@ fill (const char *sentence,
     }
   else if (row->about != NOTHING)
     g_string_replace (text, "%d", digits, 1);
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *

@@ -105,7 +105,7 @@ take_words (Heard *self)
     }
   if (n > 0)
     g_ptr_array_remove_range (self->words, 0, n);
-  return g_strdup (words->str);
+  return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
 /* Whether what has the focus, which is described by @about, was so just now: a screen reader reads

@@ -111,7 +111,7 @@ fill_habits (FhLastGamesGroup *self, const FhLastGames *games)
   if (g_strcmp0 (shown->str, self->shown) == 0)
     return;
   g_free (self->shown);
-  self->shown = g_strdup (shown->str);
+  self->shown = g_string_free (g_steal_pointer (&shown), FALSE);
   fh_box_clear (self->habits);
   for (guint i = 0; i < games->n_habits; i++)
     add_habit (self, &games->habits[i]);

@@ -177,7 +177,7 @@ fh_cut_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   gtk_label_set_text (GTK_LABEL (self->result), result);
   gtk_label_set_text (GTK_LABEL (self->shuffle), shuffle != NULL ? shuffle : "");
   g_string_append (spoken, result);
-  self->spoken = g_strdup (spoken->str);
+  self->spoken = g_string_free (g_steal_pointer (&spoken), FALSE);
   fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)),
                       self->spoken);
   fh_table_panel_fit (panel);

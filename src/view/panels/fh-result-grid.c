@@ -116,7 +116,7 @@ fh_result_grid_update (FhResultGrid *self, const FhScene *scene)
   if (g_strcmp0 (self->counted, counted->str) == 0)
     return;
   g_free (self->counted);
-  self->counted = g_strdup (counted->str);
+  self->counted = g_string_free (g_steal_pointer (&counted), FALSE);
   memset (self->bars, 0, sizeof self->bars);
   self->ends = NULL;
 

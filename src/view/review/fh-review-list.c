@@ -92,7 +92,7 @@ dup_others_summary (FhReviewList *self)
       if (line != NULL)
         g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", line);
     }
-  return g_strdup (text->str);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void

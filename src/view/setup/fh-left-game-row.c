@@ -48,7 +48,7 @@ people_of (const FhScene *scene)
       g_string_append_printf (people, C_ ("players of a kept game", "%1$s\u00a0%2$s"), name,
                               points);
     }
-  return g_strdup (people->str);
+  return g_string_free (g_steal_pointer (&people), FALSE);
 }
 
 /* Where the game stands. */
@@ -112,7 +112,7 @@ lines_of (const FhLeftGame *left, FhHouseRules *house)
   add_line (lines, g_strdup_printf (C_ ("kept game", "%1$s %2$s"), state, when));
   add_line (lines, last_of (left));
   add_line (lines, fh_left_game_dup_trouble (left));
-  return g_strdup (lines->str);
+  return g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
 static char *

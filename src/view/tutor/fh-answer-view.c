@@ -72,7 +72,7 @@ short_name (const FhAnswerRow *row)
     }
   if (action->kind == FH_ACTION_PLAY && action->suit < FH_N_SUITS)
     g_string_append_printf (cards, " %s", fh_words_suit_sign ((FhSuit) action->suit));
-  return g_strdup (cards->str);
+  return g_string_free (g_steal_pointer (&cards), FALSE);
 }
 
 /* The first cell of a row speaks for all of it. */
