@@ -4,7 +4,10 @@
  */
 #include "fh-line.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "fh-memory.h"
 
 #define ELLIPSIS "\xe2\x80\xa6"
 #define MARK     "\xef\xbb\xbf"
@@ -60,6 +63,79 @@ fh_line_is_text (const char *bytes, size_t length)
       i += size;
     }
   return true;
+}
+
+/* The bytes of the blank or control character at @p, or 0: a name of blanks says nothing, and a
+ * control character could end the line.  Those of the second block are two bytes in UTF-8. */
+static size_t
+blank_length (const char *p)
+{
+  unsigned char c = (unsigned char) p[0], next = c ? (unsigned char) p[1] : 0;
+
+  if (c == 0xc2 && next >= 0x80 && next < 0xa0)
+    return 2;
+  return c != 0 && (c <= ' ' || c == 0x7f) ? 1 : 0;
+}
+
+/* Shortens @text to @length bytes at most, between two characters. */
+static void
+cut_text (char *text, size_t length)
+{
+  if (strlen (text) <= length)
+    return;
+  while (length > 0 && ((unsigned char) text[length] & 0xc0) == 0x80)
+    length--;
+  while (length > 0 && text[length - 1] == ' ')
+    length--;
+  text[length] = '\0';
+}
+
+char *
+fh_line_fold (const char *text, size_t length)
+{
+  char *folded = text ? fh_memory_copy_text (text, strlen (text)) : NULL;
+  size_t n = 0;
+
+  if (!text)
+    return NULL;
+
+  for (const char *p = text; *p;)
+    {
+      size_t blank = blank_length (p);
+
+      if (blank == 0)
+        folded[n++] = *p++;
+      else if (n > 0 && folded[n - 1] != ' ')
+        folded[n++] = ' ';
+      p += blank;
+    }
+  if (n > 0 && folded[n - 1] == ' ')
+    n--;
+  folded[n] = '\0';
+  cut_text (folded, length);
+
+  if (folded[0] == '\0')
+    {
+      free (folded);
+      return NULL;
+    }
+  return folded;
+}
+
+char *
+fh_line_strip (const char *text, size_t length)
+{
+  while (blank_length (text) > 0)
+    text += blank_length (text);
+
+  char *copy = fh_memory_copy_text (text, strlen (text));
+  for (char *p = copy; *p; p++)
+    for (size_t blank = *p == '\t' ? 0 : blank_length (p); blank > 0; blank--)
+      p[blank - 1] = ' ';
+  cut_text (copy, length);
+  for (size_t n = strlen (copy); n > 0 && blank_length (copy + n - 1) > 0;)
+    copy[--n] = '\0';
+  return copy;
 }
 
 void

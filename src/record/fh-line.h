@@ -29,6 +29,14 @@ size_t fh_line_mark (const char *text, size_t length);
 /* Whether the @length bytes at @bytes are UTF-8 without control characters other than tabs. */
 bool fh_line_is_text (const char *bytes, size_t length);
 
+/* A copy of @text for a line, of at most @length bytes: a space for each run of blanks and control
+ * characters, none at the ends; NULL where @text is NULL or nothing is left.  free() it. */
+char *fh_line_fold (const char *text, size_t length);
+
+/* Likewise, but blanks stay as they are inside it, each control character becomes a space, and what
+ * is left may be empty. */
+char *fh_line_strip (const char *text, size_t length);
+
 /* Whether @c separates words: a space or a tab. */
 static inline bool
 fh_is_blank (char c)

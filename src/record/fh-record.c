@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-deal.h"
+#include "fh-line.h"
 #include "fh-memory.h"
 
 /* An action without its cards, which lie one behind the other in an array of their own: a deal has
@@ -69,62 +70,6 @@ struct _FhRecord
   Note *notes;
   size_t n_notes, notes_capacity;
 };
-
-/* The bytes of the blank or control character at @p, or 0: a name of blanks says nothing, and a
- * control character could end the line.  Those of the second block are two bytes in UTF-8. */
-static size_t
-blank_length (const char *p)
-{
-  unsigned char c = (unsigned char) p[0], next = c ? (unsigned char) p[1] : 0;
-
-  if (c == 0xc2 && next >= 0x80 && next < 0xa0)
-    return 2;
-  return c != 0 && (c <= ' ' || c == 0x7f) ? 1 : 0;
-}
-
-/* Shortens @text to @length bytes at most, between two characters. */
-static void
-cut_text (char *text, size_t length)
-{
-  if (strlen (text) <= length)
-    return;
-  while (length > 0 && ((unsigned char) text[length] & 0xc0) == 0x80)
-    length--;
-  while (length > 0 && text[length - 1] == ' ')
-    length--;
-  text[length] = '\0';
-}
-
-/* A copy of @text with one space for each run of blanks and none at the ends, of at most @length
- * bytes; NULL when nothing is left. */
-static char *
-fold_text (const char *text, size_t length)
-{
-  char *folded = fh_memory_copy_text (text, strlen (text));
-  size_t n = 0;
-
-  for (const char *p = text; *p;)
-    {
-      size_t blank = blank_length (p);
-
-      if (blank == 0)
-        folded[n++] = *p++;
-      else if (n > 0 && folded[n - 1] != ' ')
-        folded[n++] = ' ';
-      p += blank;
-    }
-  if (n > 0 && folded[n - 1] == ' ')
-    n--;
-  folded[n] = '\0';
-  cut_text (folded, length);
-
-  if (folded[0] == '\0')
-    {
-      free (folded);
-      return NULL;
-    }
-  return folded;
-}
 
 FhRecord *
 fh_record_new (FhPreset preset)
@@ -286,7 +231,7 @@ fh_record_option (const FhRecord *record, size_t index, const char **value)
 void
 fh_record_set_player (FhRecord *record, int seat, const char *name)
 {
-  char *folded = name ? fold_text (name, FH_RECORD_MAX_LINE - strlen ("player 0 ")) : NULL;
+  char *folded = fh_line_fold (name, FH_RECORD_MAX_LINE - strlen ("player 0 "));
 
   free (record->players[seat]);
   record->players[seat] = folded;
@@ -301,7 +246,7 @@ fh_record_player (const FhRecord *record, int seat)
 void
 fh_record_set_seed (FhRecord *record, const char *seed)
 {
-  char *folded = seed ? fold_text (seed, FH_RECORD_MAX_LINE - strlen ("seed ")) : NULL;
+  char *folded = fh_line_fold (seed, FH_RECORD_MAX_LINE - strlen ("seed "));
 
   free (record->seed);
   record->seed = folded;
@@ -482,16 +427,8 @@ fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
 {
   if (record->n_notes == FH_RECORD_MAX_NOTES)
     return;
-  while (blank_length (text) > 0)
-    text += blank_length (text);
 
-  char *copy = fh_memory_copy_text (text, strlen (text));
-  for (char *p = copy; *p; p++)
-    for (size_t blank = *p == '\t' ? 0 : blank_length (p); blank > 0; blank--)
-      p[blank - 1] = ' ';
-  cut_text (copy, FH_RECORD_MAX_LINE - strlen ("note "));
-  for (size_t length = strlen (copy); length > 0 && blank_length (copy + length - 1) > 0;)
-    copy[--length] = '\0';
+  char *copy = fh_line_strip (text, FH_RECORD_MAX_LINE - strlen ("note "));
 
   record->notes = fh_memory_grow (record->notes, &record->notes_capacity, record->n_notes + 1,
                                   sizeof *record->notes);
