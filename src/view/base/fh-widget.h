@@ -65,6 +65,20 @@ void fh_widget_show_one_page (GtkStack *stack);
  * that they are there: gives them the action "row.show", which activates them. */
 void fh_widget_class_add_show (GtkWidgetClass *widget_class);
 
+/* Which buttons of the system are on which side of the header of a small window, of which @widget
+ * is a part: "icon:close", without those that it has no use for.  (transfer full) */
+char *fh_widget_short_decoration (GtkWidget *widget);
+
+/* The object "content" of the interface @file in src/view/ui, with the words of the language of the
+ * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned
+ * by the caller; or NULL.  (transfer floating) */
+GtkWidget *fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder);
+
+/* How much larger than usual the text of @widget is. */
+double fh_widget_get_text_scale (GtkWidget *widget);
+
+/* --- What windows are put together of (fh-widget-parts.c) --- */
+
 /* How the text of a label is laid. */
 typedef enum
 {
@@ -90,10 +104,6 @@ void fh_label_center (GtkWidget *label);
 
 /* Takes all children out of @box. */
 void fh_box_clear (GtkWidget *box);
-
-/* Which buttons of the system are on which side of the header of a small window, of which @widget
- * is a part: "icon:close", without those that it has no use for.  (transfer full) */
-char *fh_widget_short_decoration (GtkWidget *widget);
 
 /* A place for a text of many lines, called @name, with the text of @buffer or, if that is NULL,
  * with none yet; a line that is too long goes on below.  (transfer floating) */
@@ -122,13 +132,5 @@ GtkWidget *fh_group_add (GtkBox *box, const char *title, const char *about);
 /* A row of a group with @title and with @subtitle below that, neither of which is markup or cut
  * off, and which a screen reader says.  (transfer floating) */
 GtkWidget *fh_row_new (const char *title, const char *subtitle);
-
-/* The object "content" of the interface @file in src/view/ui, with the words of the language of the
- * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned
- * by the caller; or NULL.  (transfer floating) */
-GtkWidget *fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder);
-
-/* How much larger than usual the text of @widget is. */
-double fh_widget_get_text_scale (GtkWidget *widget);
 
 G_END_DECLS
