@@ -157,38 +157,41 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_d
 const char *
 fh_sentence_reason_help (const FhReason *reason)
 {
-  FhMotive motive = (FhMotive) reason->motive;
+  /* A motive without a page of its own has that of the one before it in the enumeration. */
+  static const char *const pages[FH_N_MOTIVES] = {
+    [FH_MOTIVE_NONE] = "play#follow",
+    [FH_MOTIVE_TOO_WEAK] = "bidding#first-bids",
+    [FH_MOTIVE_MISERE_HAND] = "misere#misere",
+    [FH_MOTIVE_RAISE_PARTNER] = "bidding#first-bids",
+    [FH_MOTIVE_SHOW_CONVENTION] = "players#conventions",
+    [FH_MOTIVE_SACRIFICE] = "bidding#first-bids",
+    [FH_MOTIVE_MAKE_VOID] = "kitty#discard",
+    [FH_MOTIVE_PASS_WEAKEST] = "kitty#inkle-swap",
+    [FH_MOTIVE_NAME_SUPPORTER] = "partners#named",
+    [FH_MOTIVE_CALL_WINNER] = "partners#called",
+    [FH_MOTIVE_DRAW_TRUMPS] = "play#lead",
+    [FH_MOTIVE_LEAD_JOKER] = "ranks#joker",
+    [FH_MOTIVE_WIN_CHEAPLY] = "play#follow",
+    [FH_MOTIVE_KEEP_JOKER] = "ranks#joker",
+    [FH_MOTIVE_HELP_DECLARER] = "play#follow",
+    [FH_MOTIVE_MISERE_UNDER] = "misere#misere",
+    [FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT] = "bidding#first-bids",
+    [FH_MOTIVE_MISTAKE_NO_VOID] = "kitty#discard",
+    [FH_MOTIVE_MISTAKE_TRUMPS_KEPT] = "play#lead",
+    [FH_MOTIVE_MISTAKE_JOKER_KEPT] = "ranks#joker",
+    [FH_MOTIVE_MISTAKE_PARTNER_COVERED] = "play#follow",
+    [FH_MOTIVE_MISTAKE_BIDDER_SAVED] = "misere#misere",
+    [FH_MOTIVE_AGAINST_OVER_PARTNER] = "bidding#first-bids",
+    [FH_MOTIVE_AGAINST_TRUMP_AWAY] = "kitty#discard",
+    [FH_MOTIVE_AGAINST_NO_RUFF] = "play#lead",
+    [FH_MOTIVE_AGAINST_UNGUARDS] = "play#follow",
+    [FH_MOTIVE_AGAINST_GOES_OVER] = "misere#misere",
+  };
+  int motive = reason->motive;
 
-  if (motive == FH_MOTIVE_MISERE_HAND)
-    return "misere#misere";
-  if (motive == FH_MOTIVE_SHOW_CONVENTION || motive == FH_MOTIVE_ANSWER_CONVENTION)
-    return "players#conventions";
-  if ((motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
-      || (motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT && motive <= FH_MOTIVE_MISTAKE_UNDERRATED)
-      || (motive >= FH_MOTIVE_AGAINST_OVER_PARTNER && motive <= FH_MOTIVE_AGAINST_SCORES_LESS))
-    return "bidding#first-bids";
-  if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)
-    return "kitty#inkle-swap";
-  if ((motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
-      || motive == FH_MOTIVE_MISTAKE_NO_VOID
-      || (motive >= FH_MOTIVE_AGAINST_TRUMP_AWAY && motive <= FH_MOTIVE_AGAINST_DANGER_LEFT))
-    return "kitty#discard";
-  if (motive >= FH_MOTIVE_NAME_SUPPORTER && motive <= FH_MOTIVE_PLAY_ALONE)
-    return "partners#named";
-  if (motive >= FH_MOTIVE_CALL_WINNER && motive <= FH_MOTIVE_CALL_AWAY)
-    return "partners#called";
-  if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER
-      || motive == FH_MOTIVE_KEEP_JOKER || motive == FH_MOTIVE_MISTAKE_JOKER_KEPT)
-    return "ranks#joker";
-  if ((motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
-      || (motive >= FH_MOTIVE_MISTAKE_TRUMPS_KEPT && motive <= FH_MOTIVE_MISTAKE_VOID_FORGOTTEN)
-      || (motive >= FH_MOTIVE_AGAINST_NO_RUFF && motive <= FH_MOTIVE_AGAINST_BEATEN_BY_MORE))
-    return "play#lead";
-  if ((motive >= FH_MOTIVE_MISERE_UNDER && motive <= FH_MOTIVE_KEEP_LOW)
-      || motive == FH_MOTIVE_MISTAKE_BIDDER_SAVED || motive == FH_MOTIVE_MISTAKE_DANGER_KEPT
-      || (motive >= FH_MOTIVE_AGAINST_GOES_OVER && motive <= FH_MOTIVE_AGAINST_TRAPS_FEW))
-    return "misere#misere";
-  return "play#follow";
+  while (pages[motive] == NULL)
+    motive--;
+  return pages[motive];
 }
 
 /* The cards of @action, one a line. */
