@@ -22,7 +22,7 @@ SOURCES = tap.files(root, "src", endings=(".c", ".h"))
 # Likewise the rooms inside the big ones, each a folder.
 INNER = {
     "players": ["solver", "bidding", "cards", "search"],
-    "model": ["words", "sentences", "journal", "game", "settings", "tutor", "learn"],
+    "model": ["base", "words", "sentences", "journal", "game", "settings", "tutor", "learn"],
     "view": ["base", "cards", "help", "table", "panels", "setup", "tutor", "game", "learn", "review", "app"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
