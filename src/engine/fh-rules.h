@@ -12,7 +12,6 @@
 
 #define FH_HAND_SIZE      10
 #define FH_MAX_KITTY      6
-#define FH_MAX_DEAD       10
 #define FH_MAX_STEPS      8
 #define FH_MAX_PARTNERS   2
 #define FH_N_PILES        5 /* of a dummy (NZ-085) */

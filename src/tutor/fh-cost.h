@@ -32,7 +32,8 @@ typedef struct
   FhAdvisedChoice done; /* its reason goes by `verdict` */
   FhAdvisedChoice best;
   uint8_t verdict;    /* FhVerdict of what was done, after it was weighed again */
-  bool confirmed;     /* weighed again in other layouts; n_layouts, points and the rest say how */
+  bool confirmed;     /* weighed again in other layouts; n_layouts, points and the rest say how;
+                       * for those who measure and test what a cost rests on */
   uint32_t n_layouts; /* in which the two were compared; 0: no cost is known */
   FhShort points;     /* in this deal, own less others' */
   FhShort chance;     /* that the own side reaches its aim, 0 to 1: makes the contract, or sets it;

@@ -17,7 +17,6 @@ GQuark fh_game_error_quark (void);
 typedef enum
 {
   FH_GAME_ERROR_REFUSED,
-  FH_GAME_ERROR_TOO_LARGE,
 } FhGameError;
 
 /* The game as a record; what partners have agreed on the meaning of their calls, which is no part
