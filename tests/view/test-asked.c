@@ -148,7 +148,6 @@ check_card (FhCardWidget *widget)
   EXPECT (wrong == NULL);
   EXPECT (strstr (about, "bower") == NULL);
   EXPECT (fh_card_widget_get_reason (widget) == NULL);
-  EXPECT (!gtk_widget_has_css_class (GTK_WIDGET (widget), "playable"));
   EXPECT (!gtk_widget_has_css_class (GTK_WIDGET (widget), "refused"));
   EXPECT (!gtk_widget_has_css_class (GTK_WIDGET (widget), "hinted"));
   EXPECT (tag == NULL || g_str_has_prefix (tag, "asks for ") || g_strv_contains (plain, tag));

@@ -10,7 +10,6 @@
 #include "fh-isolate.h"
 #include "fh-made.h"
 #include "fh-texture.h"
-#include "fh-widget.h"
 
 static const struct
 {
@@ -130,7 +129,7 @@ fh_portrait_set (FhPortrait *self, const char *face, const char *name)
   g_free (self->face);
   self->face = g_strdup (face);
   g_clear_object (&self->texture);
-  fh_widget_set_class (GTK_WIDGET (self), "face", face != NULL);
+  gtk_widget_set_child_visible (self->letter, face == NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

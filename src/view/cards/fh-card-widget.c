@@ -247,7 +247,6 @@ fh_card_widget_set_state (FhCardWidget *self,
   self->state = state;
   g_free (self->reason);
   self->reason = g_strdup (state == FH_CARD_REFUSED ? reason : NULL);
-  fh_widget_set_class (GTK_WIDGET (self), "playable", is_marked && state == FH_CARD_PLAYABLE);
   fh_widget_set_class (GTK_WIDGET (self), "refused", is_marked && state == FH_CARD_REFUSED);
   fh_widget_set_class (GTK_WIDGET (self), "chosen", state == FH_CARD_CHOSEN);
   fh_card_picture_set_barred (FH_CARD_PICTURE (self->picture),

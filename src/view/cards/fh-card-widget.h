@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
  * reader's action `card.choose` all emit `chosen`.  On the table it is an image.  It can carry a
  * short written tag on its upper edge.
  *
- * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.exposed][.hinted][.would-be-trump] with
- * `face` and, with a tag, `label.tag`[.count[.best]].
+ * CSS nodes: `card`[.empty][.refused][.chosen][.exposed][.hinted][.would-be-trump] with `face` and,
+ * with a tag, `label.tag`[.count[.best]].
  *
  * Signals: `chosen ()`: somebody chose the card, whether the rules allow it or not.  `asked ()`: a
  * screen reader's action `card.why`, which a card on the table has, asks why it was played.

@@ -25,6 +25,7 @@ struct _FhLogTrick
   int number;
   FhPlayed plays[FH_MAX_SEATS]; /* those that are shown */
   int n_plays;
+  gboolean is_over; /* it is shown who won */
 };
 
 G_DEFINE_FINAL_TYPE (FhLogTrick, fh_log_trick, GTK_TYPE_LIST_BOX_ROW)
@@ -133,7 +134,7 @@ describe (FhLogTrick *self, const FhScene *scene, int start, int size, gboolean 
 static gboolean
 is_as_shown (FhLogTrick *self, const FhPlayed *plays, int size, gboolean is_over)
 {
-  if (size != self->n_plays || is_over != gtk_widget_has_css_class (GTK_WIDGET (self), "over"))
+  if (size != self->n_plays || is_over != self->is_over)
     return FALSE;
   for (int i = 0; i < size; i++)
     if (plays[i].seat != self->plays[i].seat || plays[i].card != self->plays[i].card)
@@ -159,7 +160,7 @@ fh_log_trick_update (FhLogTrick *self, const FhScene *scene)
     return;
   memcpy (self->plays, &table->plays[start], (size_t) size * sizeof *self->plays);
   self->n_plays = size;
-  fh_widget_set_class (GTK_WIDGET (self), "over", is_over);
+  self->is_over = is_over;
   for (int i = 0; i < size; i++)
     cells[self->plays[i].seat] =
         make_card (self, scene, &self->plays[i],
