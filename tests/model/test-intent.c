@@ -724,7 +724,7 @@ wait_for_judge (Fixture *fixture, FhTutor *tutor, FhCall call)
 static void
 wait_cost (Fixture *fixture)
 {
-  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_COSTS);
+  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_WEIGHING);
 }
 
 /* What the tutor would not do is asked about once, with what to think of; nothing is done
@@ -747,7 +747,7 @@ test_costly (void)
 
   wait_for_judge (&fixture, tutor, wild);
   fh_intent_choose_call (fixture.intent, wild, FALSE);
-  assert_asked (&fixture, FH_INTENT_COSTS, NULL, NULL);
+  assert_asked (&fixture, FH_INTENT_WEIGHING, NULL, NULL);
   fh_intent_choose_call (fixture.intent, wild, FALSE);
   wait_cost (&fixture);
   g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_COSTLY);
@@ -811,7 +811,7 @@ test_slow (void)
     {
       fh_intent_choose_call (fixture.intent, wild, FALSE);
       await (fh_intent_asks (fixture.intent));
-      assert_asked (&fixture, FH_INTENT_COSTS, "One moment: the tutor looks at this.", "Cancel");
+      assert_asked (&fixture, FH_INTENT_WEIGHING, "One moment: the tutor looks at this.", "Cancel");
       g_assert_cmpint (table_of (&fixture)->n_calls, ==, n);
       if (again)
         await (fh_intent_get_stage (fixture.intent) == FH_INTENT_NONE);

@@ -95,7 +95,7 @@ is_second_click (FhIntent *self, const FhAction *action)
 {
   if (!fh_action_equal (action, &self->plan.action))
     return FALSE;
-  return self->plan.stage == FH_INTENT_COSTS
+  return self->plan.stage == FH_INTENT_WEIGHING
          || (self->plan.stage == FH_INTENT_COSTLY
              && g_get_monotonic_time () - self->asked_time < self->double_click * (gint64) 1000);
 }
@@ -118,7 +118,7 @@ give (FhIntent *self, const FhAction *action, gboolean is_possible)
       fh_game_act (self->game, action, NULL);
       return;
     }
-  fh_intent_enter (self, FH_INTENT_COSTS, action);
+  fh_intent_enter (self, FH_INTENT_WEIGHING, action);
   self->asking = g_cancellable_new ();
   self->asking_source = g_timeout_add (TOLD_AFTER, told_cb, self);
   ask_cost (self);

@@ -103,7 +103,7 @@ fh_intent_plan_is_possible (const FhIntentPlan *plan, FhGame *game)
       return can_bid_early (game);
     case FH_INTENT_MISDEAL:
       return may_report (game);
-    case FH_INTENT_COSTS:
+    case FH_INTENT_WEIGHING:
     case FH_INTENT_COSTLY:
       return fh_game_awaits_person (game) && fh_game_check (game, &plan->action, NULL);
     }
@@ -142,7 +142,7 @@ text_of_plan (const FhIntentPlan *plan, FhGame *game)
     case FH_INTENT_MISDEAL:
       return g_strdup (_ ("Was a card turned up in dealing, or is the number of cards wrong? Then "
                           "the same player deals again, and nothing counts."));
-    case FH_INTENT_COSTS:
+    case FH_INTENT_WEIGHING:
       return plan->is_slow ? g_strdup (_ ("One moment: the tutor looks at this.")) : NULL;
     case FH_INTENT_COSTLY:
       /* Translators: the tutor asks before something is done; %s is a sentence that says what to

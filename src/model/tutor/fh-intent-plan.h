@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @FH_INTENT_EARLY_CARD: To play out of turn.
  * @FH_INTENT_CORRECT: To put another card in place of the one played.
  * @FH_INTENT_MISDEAL: To report a misdeal.
- * @FH_INTENT_COSTS: Something whose cost the tutor is still finding out.
+ * @FH_INTENT_WEIGHING: Something whose cost the tutor is still finding out.
  * @FH_INTENT_COSTLY: What the tutor would not do, for it costs too much.
  *
  * What a person is about to do.
@@ -35,7 +35,7 @@ typedef enum
   FH_INTENT_EARLY_CARD,
   FH_INTENT_CORRECT,
   FH_INTENT_MISDEAL,
-  FH_INTENT_COSTS,
+  FH_INTENT_WEIGHING,
   FH_INTENT_COSTLY,
 } FhIntentStage;
 

@@ -99,9 +99,9 @@ is_low_in (FhPanes *self, int width, int height)
          && fits (self, width, height, TRUE);
 }
 
-/* Finds what is said of so much room; returns whether anything of it is new. */
+/* Finds the form that the panes have in so much room; returns whether anything of it is new. */
 static gboolean
-judge (FhPanes *self, int width, int height)
+find_form (FhPanes *self, int width, int height)
 {
   double scale = text_scale (self);
   gboolean stacked = !fits (self, width, height, self->shown > 0.0);
@@ -124,7 +124,7 @@ fh_panes_expect (FhPanes *self, int width, int height)
 {
   g_return_if_fail (FH_IS_PANES (self));
 
-  judge (self, width, height);
+  find_form (self, width, height);
 }
 
 /* The least that @part may be given: of width where @for_size is -1, of height at a width. */
@@ -250,7 +250,7 @@ static void
 fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhPanes *self = FH_PANES (widget);
-  gboolean is_new = judge (self, width, height);
+  gboolean is_new = find_form (self, width, height);
   gboolean is_wide = width >= WIDE_FROM * self->scale;
   gboolean covers = self->is_low || (self->stacked && self->mode == FH_PANES_CONTENTS)
                     || (!is_wide && self->is_empty);

@@ -54,8 +54,8 @@ typedef struct
 
   gboolean waits_for_hand; /* the calls come when the cards are dealt */
   gboolean was_awaiting;
-  guint asked_at;    /* how many actions there were when the person was asked last */
-  guint n_cost_said; /* the last deal of which was said what it cost, from 1, or 0 */
+  guint asked_at;     /* how many actions there were when the person was asked last */
+  guint cost_said_of; /* the number of the last deal whose cost was said, from 1, or 0 */
 } FhGameViewState;
 
 struct _FhGameView

@@ -18,9 +18,9 @@ costs_known_cb (FhGameView *self)
   /* The last trick may be on its way yet. */
   fh_game_view_update (self, TRUE);
   /* The end of a game, and who comes back from an older deal, looks at the same one again. */
-  if (self->shown.n_cost_said == n_deals)
+  if (self->shown.cost_said_of == n_deals)
     return;
-  self->shown.n_cost_said = n_deals;
+  self->shown.cost_said_of = n_deals;
   fh_announce (GTK_WIDGET (self->table), cost);
 }
 

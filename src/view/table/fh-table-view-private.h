@@ -70,11 +70,11 @@ struct _FhTableView
   int person;
   int n_deals;
   FhCall contract_shown;
-  int exchanging;     /* the seat that exchanges cards, or -1 */
-  GtkWidget *is_next; /* the place that is marked when the cards are dealt, or NULL */
-  int awaited;        /* by seats from the person: whose card comes next, or -1 */
-  gboolean is_over;   /* the hands of a deal are looked at */
-  gboolean gives_way; /* are shown only where the panel leaves room for them */
+  int exchanging;        /* the seat that exchanges cards, or -1 */
+  GtkWidget *next_place; /* the place that is marked when the cards are dealt, or NULL */
+  int awaited;           /* by seats from the person: whose card comes next, or -1 */
+  gboolean is_over;      /* the hands of a deal are looked at */
+  gboolean gives_way;    /* are shown only where the panel leaves room for them */
   gboolean has_given_way;
   unsigned open_seats;
   unsigned dummy_seats;

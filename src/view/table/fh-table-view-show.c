@@ -24,7 +24,7 @@ show_places (FhTableView *self, const FhTableScene *scene)
   gboolean is_dealing = table->due == FH_ACTION_BID && table->n_calls == 0
                         && fh_hand_view_is_entering (FH_HAND_VIEW (self->hand));
 
-  self->is_next = NULL;
+  self->next_place = NULL;
   for (int k = 0; k < FH_MAX_SEATS; k++)
     {
       int seat = (self->person + k) % self->n_seats;
@@ -35,7 +35,7 @@ show_places (FhTableView *self, const FhTableScene *scene)
                              self->says_thinking && seat == self->thinking);
       if (is_dealing && gtk_widget_has_css_class (self->places[k], "turn"))
         {
-          self->is_next = self->places[k];
+          self->next_place = self->places[k];
           gtk_widget_remove_css_class (self->places[k], "turn");
         }
     }
@@ -296,7 +296,7 @@ fh_table_view_clear (FhTableView *self)
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
   show_thinking (self, -1);
-  self->is_next = NULL;
+  self->next_place = NULL;
   fh_table_view_finish_motion (self);
   self->pace = 0;
   fh_trick_cards_clear (self->trick);

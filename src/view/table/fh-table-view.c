@@ -199,9 +199,9 @@ fh_table_view_class_init (FhTableViewClass *klass)
 static void
 dealt_cb (FhTableView *self)
 {
-  if (self->is_next != NULL)
-    gtk_widget_add_css_class (self->is_next, "turn");
-  self->is_next = NULL;
+  if (self->next_place != NULL)
+    gtk_widget_add_css_class (self->next_place, "turn");
+  self->next_place = NULL;
 }
 
 static void
