@@ -31,7 +31,7 @@ too_long_cb (gpointer user_data)
 {
   FhIntent *self = user_data;
 
-  self->asking_source = 0;
+  self->asking_id = 0;
   go_on (self);
   return G_SOURCE_REMOVE;
 }
@@ -41,7 +41,7 @@ told_cb (gpointer user_data)
 {
   FhIntent *self = user_data;
 
-  self->asking_source = g_timeout_add (LONGEST - TOLD_AFTER, too_long_cb, self);
+  self->asking_id = g_timeout_add (LONGEST - TOLD_AFTER, too_long_cb, self);
   self->plan.is_slow = TRUE;
   self->is_untold = TRUE;
   fh_intent_tell (self);
@@ -120,7 +120,7 @@ give (FhIntent *self, const FhAction *action, gboolean is_possible)
     }
   fh_intent_enter (self, FH_INTENT_WEIGHING, action);
   self->asking = g_cancellable_new ();
-  self->asking_source = g_timeout_add (TOLD_AFTER, told_cb, self);
+  self->asking_id = g_timeout_add (TOLD_AFTER, told_cb, self);
   ask_cost (self);
 }
 

@@ -26,7 +26,7 @@ struct _FhIntent
   gboolean is_untold; /* it is otherwise, and nobody has been told */
 
   GCancellable *asking; /* while the tutor finds out what it costs that is planned; or NULL */
-  guint asking_source;  /* when that is told, and then when it has taken too long */
+  guint asking_id;      /* when that is told, and then when it has taken too long */
   gint64 asked_time;    /* when the tutor asked, in microseconds */
 };
 

@@ -14,7 +14,7 @@ G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
 void
 fh_intent_forget (FhIntent *self)
 {
-  g_clear_handle_id (&self->asking_source, g_source_remove);
+  g_clear_handle_id (&self->asking_id, g_source_remove);
   g_clear_pointer (&self->asking, fh_asker_call_off);
   if (self->plan.stage != FH_INTENT_NONE)
     self->is_untold = TRUE;

@@ -32,8 +32,8 @@ typedef struct
   char *told;        /* what that tells */
   gint64 about_at;   /* when what has the focus was described last, monotonic time */
   gint64 tell_at;    /* not before that, monotonic time */
-  guint tell_source;
-  guint clear_source;
+  guint tell_id;
+  guint clear_id;
 } Heard;
 
 /* What is said by a subtitle within @widget newer toolkits would say in place of this. */
@@ -52,7 +52,7 @@ forget_teller (Heard *self)
   GtkWidget *teller = self->teller;
   const char *about;
 
-  g_clear_handle_id (&self->clear_source, g_source_remove);
+  g_clear_handle_id (&self->clear_id, g_source_remove);
   if (teller == NULL)
     return;
   g_clear_weak_pointer (&self->teller);
@@ -68,8 +68,8 @@ heard_free (gpointer data)
 {
   Heard *self = data;
 
-  g_clear_handle_id (&self->tell_source, g_source_remove);
-  g_clear_handle_id (&self->clear_source, g_source_remove);
+  g_clear_handle_id (&self->tell_id, g_source_remove);
+  g_clear_handle_id (&self->clear_id, g_source_remove);
   g_clear_weak_pointer (&self->teller);
   g_free (self->told);
   g_ptr_array_unref (self->words);
@@ -81,7 +81,7 @@ clear_cb (gpointer data)
 {
   Heard *self = data;
 
-  self->clear_source = 0;
+  self->clear_id = 0;
   forget_teller (self);
   return G_SOURCE_REMOVE;
 }
@@ -145,7 +145,7 @@ tell_cb (gpointer data)
       words = take_words (self);
       if (is_read_still (self, about))
         append_line (&words, about);
-      g_clear_handle_id (&self->clear_source, g_source_remove);
+      g_clear_handle_id (&self->clear_id, g_source_remove);
       /* The same words twice are two events. */
       if (self->teller == focus)
         set_description (focus, "");
@@ -155,14 +155,14 @@ tell_cb (gpointer data)
       g_free (self->told);
       self->told = g_steal_pointer (&words);
       if (about == NULL || *about == '\0')
-        self->clear_source = g_timeout_add (CLEAR_MS, clear_cb, self);
+        self->clear_id = g_timeout_add (CLEAR_MS, clear_cb, self);
     }
   if (focus != NULL && self->words->len > 0)
     {
       self->tell_at = g_get_monotonic_time () + AGAIN_MS * 1000;
       return G_SOURCE_CONTINUE;
     }
-  self->tell_source = 0;
+  self->tell_id = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -170,8 +170,8 @@ static void
 tell_in (Heard *self, guint milliseconds)
 {
   self->tell_at = MAX (self->tell_at, g_get_monotonic_time () + milliseconds * 1000);
-  if (self->tell_source == 0)
-    self->tell_source = g_timeout_add (TOGETHER_MS / 4, tell_cb, self);
+  if (self->tell_id == 0)
+    self->tell_id = g_timeout_add (TOGETHER_MS / 4, tell_cb, self);
 }
 
 static void

@@ -17,7 +17,7 @@ typedef struct
   GtkWidget *teller; /* what says it, or NULL */
   char *words;
   gboolean is_announced;
-  guint source;
+  guint source_id;
 } FhTelling;
 
 static void
@@ -25,7 +25,7 @@ telling_free (gpointer data)
 {
   FhTelling *telling = data;
 
-  g_clear_handle_id (&telling->source, g_source_remove);
+  g_clear_handle_id (&telling->source_id, g_source_remove);
   g_clear_weak_pointer (&telling->teller);
   g_free (telling->words);
   g_free (telling);
@@ -37,7 +37,7 @@ tell_cb (gpointer data)
   FhTelling *telling = data;
   GtkWidget *focus = fh_focus_get (telling->top);
 
-  telling->source = 0;
+  telling->source_id = 0;
   /* In a window that is being made nobody is heard. */
   if (!telling->is_announced)
     fh_announce (telling->top, telling->words);
@@ -74,7 +74,7 @@ fh_tell_reader (GtkWidget *top, const char *words)
   if (telling->teller != NULL)
     fh_widget_set_about (telling->teller, "");
   g_clear_weak_pointer (&telling->teller);
-  g_clear_handle_id (&telling->source, g_source_remove);
+  g_clear_handle_id (&telling->source_id, g_source_remove);
   g_free (telling->words);
   telling->words = g_strdup (words);
   if (words == NULL)
@@ -83,5 +83,5 @@ fh_tell_reader (GtkWidget *top, const char *words)
   telling->is_announced = gtk_widget_get_root (top) != NULL;
   if (telling->is_announced)
     fh_announce (top, words);
-  telling->source = g_idle_add (tell_cb, telling);
+  telling->source_id = g_idle_add (tell_cb, telling);
 }

@@ -28,7 +28,7 @@ struct _FhCardStore
 {
   char *folder;
   GQueue waiting; /* of Kept, the first given first */
-  guint rest;     /* the source that writes them, or 0 */
+  guint rest_id;  /* the source that writes them, or 0 */
 };
 
 static void
@@ -53,7 +53,7 @@ fh_card_store_new (const char *folder)
 void
 fh_card_store_free (FhCardStore *self)
 {
-  g_clear_handle_id (&self->rest, g_source_remove);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
   g_queue_clear_full (&self->waiting, kept_free);
   g_free (self->folder);
   g_free (self);
@@ -187,7 +187,7 @@ rest_cb (gpointer data)
     g_ptr_array_add (all, kept);
   g_task_set_task_data (task, all, (GDestroyNotify) g_ptr_array_unref);
   fh_asker_run (task, write_thread);
-  self->rest = 0;
+  self->rest_id = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -200,6 +200,6 @@ fh_card_store_keep (FhCardStore *self, const char *name, GBytes *bytes)
   g_queue_push_tail (&self->waiting, kept);
   if (self->waiting.length > MAX_WAITING)
     kept_free (g_queue_pop_head (&self->waiting));
-  g_clear_handle_id (&self->rest, g_source_remove);
-  self->rest = g_timeout_add (FH_CARD_STORE_REST_MS, rest_cb, self);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
+  self->rest_id = g_timeout_add (FH_CARD_STORE_REST_MS, rest_cb, self);
 }

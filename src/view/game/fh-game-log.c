@@ -21,11 +21,11 @@ struct _FhGameLog
   GtkWidget *grid;
   GtkWidget *scroller; /* of the sentences */
   GtkWidget *list;
-  GPtrArray *lines;    /* char *, as in the list */
-  GtkWidget *asked;    /* the row that was asked last, while it is open */
-  FhFate fate;         /* of the contract, as far as the lines have told it */
-  gboolean has_grown;  /* the lines are others: the end is to be seen */
-  guint reveal_source; /* that brings what matters into sight */
+  GPtrArray *lines;   /* char *, as in the list */
+  GtkWidget *asked;   /* the row that was asked last, while it is open */
+  FhFate fate;        /* of the contract, as far as the lines have told it */
+  gboolean has_grown; /* the lines are others: the end is to be seen */
+  guint reveal_id;    /* that brings what matters into sight */
 };
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, ADW_TYPE_BIN)
@@ -74,7 +74,7 @@ reveal_cb (gpointer user_data)
   GtkAdjustment *adjustment = get_adjustment (self);
   graphene_rect_t box;
 
-  self->reveal_source = 0;
+  self->reveal_id = 0;
   if (self->has_grown)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   else if (self->asked != NULL && gtk_widget_compute_bounds (self->asked, self->list, &box))
@@ -88,8 +88,8 @@ reveal_cb (gpointer user_data)
 static void
 queue_reveal (FhGameLog *self)
 {
-  if (self->reveal_source == 0)
-    self->reveal_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, reveal_cb, self, NULL);
+  if (self->reveal_id == 0)
+    self->reveal_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, reveal_cb, self, NULL);
 }
 
 static void
@@ -284,7 +284,7 @@ fh_game_log_dispose (GObject *object)
 {
   FhGameLog *self = FH_GAME_LOG (object);
 
-  g_clear_handle_id (&self->reveal_source, g_source_remove);
+  g_clear_handle_id (&self->reveal_id, g_source_remove);
   self->asked = NULL;
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_object (&self->grid);

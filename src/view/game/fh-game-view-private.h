@@ -86,7 +86,7 @@ struct _FhGameView
   FhGameViewState shown;
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */
-  guint update_source;
+  guint update_id;
   GtkWidget *popover;      /* or NULL, as long as nothing was popped up */
   GtkWidget *popover_menu; /* or NULL, likewise */
   GtkWidget *before;       /* what had the keyboard before they were; weak, or NULL */

@@ -18,7 +18,7 @@ changed_cb (FhGameView *self)
   gboolean jumps = self->is_restored;
 
   self->is_restored = FALSE;
-  g_clear_handle_id (&self->update_source, g_source_remove);
+  g_clear_handle_id (&self->update_id, g_source_remove);
   fh_game_view_set_hint (self, NULL);
   fh_game_view_update (self, !jumps);
 }
@@ -64,7 +64,7 @@ update_cb (gpointer user_data)
 {
   FhGameView *self = user_data;
 
-  self->update_source = 0;
+  self->update_id = 0;
   fh_game_view_update (self, TRUE);
 
   return G_SOURCE_REMOVE;
@@ -74,8 +74,8 @@ update_cb (gpointer user_data)
 static void
 waiting_cb (FhGameView *self)
 {
-  if (self->update_source == 0)
-    self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+  if (self->update_id == 0)
+    self->update_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
 static void
@@ -92,7 +92,7 @@ hurry (FhGameView *self)
   if (self->shown.waits_for_hand)
     {
       fh_hand_view_settle (self->hand);
-      g_clear_handle_id (&self->update_source, g_source_remove);
+      g_clear_handle_id (&self->update_id, g_source_remove);
       fh_game_view_update (self, TRUE);
     }
   return FALSE;
@@ -115,7 +115,7 @@ fh_game_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_handle_id (&self->update_source, g_source_remove);
+  g_clear_handle_id (&self->update_id, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
@@ -248,7 +248,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       fh_game_view_compare (self, self->game, FALSE);
     }
   fh_narrator_set_game (self->narrator, NULL);
-  g_clear_handle_id (&self->update_source, g_source_remove);
+  g_clear_handle_id (&self->update_id, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   self->shown = (FhGameViewState){ 0 };
   g_set_object (&self->game, game);

@@ -20,7 +20,7 @@ struct _FhLeftGamesWindow
   GHashTable *gone;  /* the paths of what was erased */
   char *erased;      /* the one of those whose file goes when the message about it does, or NULL */
   AdwToast *toast;   /* that message, or NULL when it has gone */
-  guint more_source;
+  guint more_id;
   GCancellable *cancellable;
 
   /* Made anew with each language. */

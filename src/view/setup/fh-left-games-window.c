@@ -36,7 +36,7 @@ more_cb (gpointer user_data)
 {
   FhLeftGamesWindow *self = user_data;
 
-  self->more_source = 0;
+  self->more_id = 0;
   if (self->list != NULL)
     fh_left_games_list_show_more (FH_LEFT_GAMES_LIST (self->list));
   return G_SOURCE_REMOVE;
@@ -48,9 +48,9 @@ scrolled_cb (GtkAdjustment *adjustment, FhLeftGamesWindow *self)
 {
   double page = gtk_adjustment_get_page_size (adjustment);
 
-  if (self->more_source == 0
+  if (self->more_id == 0
       && gtk_adjustment_get_value (adjustment) + 2 * page >= gtk_adjustment_get_upper (adjustment))
-    self->more_source = g_idle_add (more_cb, self);
+    self->more_id = g_idle_add (more_cb, self);
 }
 
 /* --- Searching --- */
@@ -260,7 +260,7 @@ fh_left_games_window_dispose (GObject *object)
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->more_source, g_source_remove);
+  g_clear_handle_id (&self->more_id, g_source_remove);
   fh_left_games_window_erase_now (self);
   g_clear_weak_pointer (&self->toast);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);

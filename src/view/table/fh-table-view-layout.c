@@ -290,7 +290,7 @@ resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   FhTableView *self = FH_TABLE_VIEW (widget);
 
-  self->resize_tick = 0;
+  self->resize_id = 0;
   if (!fh_table_view_set_size_class (self))
     set_room (self);
 
@@ -353,8 +353,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
     }
   /* A style that changes while sizes are given would contradict what has been measured: what
    * follows from the size comes with the next frame. */
-  if (self->resize_tick == 0)
-    self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
+  if (self->resize_id == 0)
+    self->resize_id = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
 
   gtk_widget_set_child_visible (self->contract, !needs.is_bare);
   gtk_widget_set_child_visible (self->score, !needs.is_bare);

@@ -30,7 +30,7 @@ notice_cb (gpointer user_data)
 
   if (flags & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_PRELIGHT))
     return G_SOURCE_CONTINUE;
-  self->notice_source = 0;
+  self->notice_id = 0;
   hide_notice (self);
 
   return G_SOURCE_REMOVE;
@@ -43,7 +43,7 @@ fh_table_view_set_notice (FhTableView *self, const char *text, const char *help)
 
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
-  g_clear_handle_id (&self->notice_source, g_source_remove);
+  g_clear_handle_id (&self->notice_id, g_source_remove);
   g_free (self->rule);
   self->rule = g_strdup (help);
   if (text == NULL)
@@ -65,7 +65,7 @@ fh_table_view_set_notice (FhTableView *self, const char *text, const char *help)
       fh_widget_set_tip (self->notice_rule, name);
     }
   gtk_widget_set_visible (self->notice, TRUE);
-  self->notice_source = g_timeout_add (NOTICE_MS, notice_cb, self);
+  self->notice_id = g_timeout_add (NOTICE_MS, notice_cb, self);
 }
 
 const char *

@@ -62,8 +62,8 @@ struct _FhTableView
   gboolean is_huge;
   int room;
   int room_width;
-  int panel_bottom;  /* where the panel ends, if there is one */
-  guint resize_tick; /* the table has a size that it does not follow yet */
+  int panel_bottom; /* where the panel ends, if there is one */
+  guint resize_id;  /* the table has a size that it does not follow yet */
 
   /* What is shown. */
   int n_seats;
@@ -80,8 +80,8 @@ struct _FhTableView
   unsigned dummy_seats;
   int thinking;
   gboolean says_thinking;
-  guint thinking_source;
-  guint notice_source;
+  guint thinking_id;
+  guint notice_id;
   gboolean is_empty;
 
   FhTableLayout layout;

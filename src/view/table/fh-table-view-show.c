@@ -214,7 +214,7 @@ thinking_cb (gpointer user_data)
 {
   FhTableView *self = user_data;
 
-  self->thinking_source = 0;
+  self->thinking_id = 0;
   self->says_thinking = TRUE;
   for (int k = 0; k < self->n_seats; k++)
     if ((self->person + k) % self->n_seats == self->thinking)
@@ -232,9 +232,9 @@ show_thinking (FhTableView *self, int seat)
 
   self->thinking = seat;
   self->says_thinking = FALSE;
-  g_clear_handle_id (&self->thinking_source, g_source_remove);
+  g_clear_handle_id (&self->thinking_id, g_source_remove);
   if (seat >= 0)
-    self->thinking_source = g_timeout_add (THINKING_MS, thinking_cb, self);
+    self->thinking_id = g_timeout_add (THINKING_MS, thinking_cb, self);
 }
 
 void

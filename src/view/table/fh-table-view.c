@@ -158,8 +158,8 @@ fh_table_view_dispose (GObject *object)
   FhTableView *self = FH_TABLE_VIEW (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->thinking_source, g_source_remove);
-  g_clear_handle_id (&self->notice_source, g_source_remove);
+  g_clear_handle_id (&self->thinking_id, g_source_remove);
+  g_clear_handle_id (&self->notice_id, g_source_remove);
   g_clear_pointer (&self->trick, fh_trick_cards_free);
   g_clear_pointer (&self->passing, fh_passing_free);
   g_clear_pointer (&self->herald, fh_herald_free);

@@ -26,7 +26,7 @@ struct _FhAnswerView
   GtkWidget *busy;
   GtkWidget *spinner;
   GtkWidget *table; /* or NULL */
-  guint busy_source;
+  guint busy_id;
   gboolean announces; /* as soon as it is whole */
 };
 
@@ -139,7 +139,7 @@ busy_cb (gpointer user_data)
 {
   FhAnswerView *self = user_data;
 
-  self->busy_source = 0;
+  self->busy_id = 0;
   gtk_spinner_start (GTK_SPINNER (self->spinner));
   gtk_widget_set_visible (self->busy, TRUE);
   return G_SOURCE_REMOVE;
@@ -150,13 +150,13 @@ update_busy (FhAnswerView *self)
 {
   if (!fh_answer_is_busy (self->answer))
     {
-      g_clear_handle_id (&self->busy_source, g_source_remove);
+      g_clear_handle_id (&self->busy_id, g_source_remove);
       gtk_spinner_stop (GTK_SPINNER (self->spinner));
       gtk_widget_set_visible (self->busy, FALSE);
     }
-  else if (self->busy_source == 0 && !gtk_widget_get_visible (self->busy))
+  else if (self->busy_id == 0 && !gtk_widget_get_visible (self->busy))
     {
-      self->busy_source = g_timeout_add (MOMENT, busy_cb, self);
+      self->busy_id = g_timeout_add (MOMENT, busy_cb, self);
     }
 }
 
@@ -210,7 +210,7 @@ fh_answer_view_class_init (FhAnswerViewClass *klass)
   G_OBJECT_CLASS (klass)->constructed = fh_answer_view_constructed;
 
   FH_MADE_WITH_OBJECT (klass, FhAnswerView, answer, FH_TYPE_ANSWER);
-  FH_DROPS_SOURCE (klass, FhAnswerView, busy_source);
+  FH_DROPS_SOURCE (klass, FhAnswerView, busy_id);
 
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
