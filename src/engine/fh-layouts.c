@@ -80,8 +80,8 @@ most (const FhLayouts *layouts, int place, const Sizes *left, int g, int room)
 }
 
 /* Goes on to the next way to give @place @room cards; @taken is the way so far, or all 0 with
- * @first set.  Returns false after the last.  The groups count like digits, the first the fastest;
- * the last digit that can makes up the number. */
+ * @first set.  Returns false after the last.  The groups count like digits, the first the fastest,
+ * which always add up to @room. */
 static bool
 next_taken (
     const FhLayouts *layouts, int place, const Sizes *left, int room, bool first, Sizes *taken)

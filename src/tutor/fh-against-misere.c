@@ -35,8 +35,9 @@ below (const FhReading *reading, FhCard card, FhCardSet cards)
 
 /* --- Of who must lose every trick --- */
 
-/* Whether the best card, which goes under, could be made to win later, more than what is played:
- * a higher one of the suit, or any that others are below, where no suit is followed. */
+/* Whether the card played keeps a danger that the best would have shed: the best is a higher card
+ * of the suit that still goes under or, when not following, one that more outside cards are
+ * below. */
 static bool
 keeps_danger (const FhPair *pair, FhReason *reason)
 {

@@ -69,9 +69,9 @@ is_behind (const FhAdvisedChoice *worse)
                 > CLEAR_ERRORS * CLEAR_ERRORS * worse->ahead_error * worse->ahead_error;
 }
 
-/* Whether @best is ahead of @worse by more than the errors of both, as if they had been tried in
- * layouts of their own: of many choices one may look worse by chance, where both were tried in the
- * same. */
+/* Whether @best is ahead of @worse by more than the errors of both, taken as if each had been tried
+ * in layouts of its own: among many choices one may look worse by chance, even in the same
+ * layouts. */
 static bool
 is_clear (const FhAdvisedChoice *best, const FhAdvisedChoice *worse)
 {

@@ -83,7 +83,8 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       asked = g_object_ref (self->cancellable);
       decision = decide_without_thinking (self, seat);
       g_signal_emit_by_name (self, "trouble", error->message);
-      /* Whoever was told may have stopped the game, and started it again. */
+      /* A handler of `trouble` may have stopped and restarted the game; then this answer belongs to
+       * the old run. */
       if (self->cancellable != asked)
         return;
     }

@@ -5,7 +5,7 @@
 #include "fh-game-private.h"
 #include "fh-writer.h"
 
-/* What one deal with all that is said in it may take, in bytes. */
+/* The room that a deal with all its comments may take, in bytes. */
 #define ROOM_FOR_DEAL (1u << 20)
 
 /* Adds the actions that the journal does not have yet. */
@@ -47,8 +47,8 @@ fh_game_enter_journal (FhGame *self)
   fh_journal_begin (self->journal, self->id, text, from);
 }
 
-/* Whether the game is what a file holds that it was opened from, and the person has done nothing
- * to it: opened again it is there again. */
+/* Whether the game is an unchanged copy of the file that it was opened from, which brings it
+ * back. */
 static gboolean
 is_untouched_copy (FhGame *self)
 {

@@ -65,7 +65,8 @@ drop_game (FhDealRun *self)
   fh_game_drop (&self->game, self);
 }
 
-/* What was to happen has happened; or nothing was, of which a game that was just shown tells. */
+/* The script has ended.  A game that was only shown had no script but reports its end, too; that is
+ * ignored. */
 static void
 settle_cb (FhDealRun *self)
 {

@@ -147,7 +147,7 @@ make_ahead (FhPracticeSession *self)
     ;
 }
 
-/* Lets one of those for later stand there if it is wanted, and has others made. */
+/* Shows a question that was made ahead, if one is wanted, and has others made. */
 static void
 go_on (FhPracticeSession *self)
 {
@@ -163,11 +163,12 @@ go_on (FhPracticeSession *self)
       self->wants = FALSE;
       make_ahead (self);
     }
-  /* Nobody waits for the judge where something else can be asked meanwhile; but for who wants them
-   * in their order. */
+  /* Rather than wait for the judge, ask a question that needs none; but with a seed the questions
+   * keep their order. */
   if (self->wants && !self->has_seed && !is_quick_coming (self))
     make_another (self, TRUE);
-  /* What stands there stays; it is empty only for who wants more. */
+  /* The question that stands there stays; only a person who wants another one can find none
+   * left. */
   self->is_empty = self->wants && self->ahead->len == 0;
   self->wants = self->wants && !self->is_empty;
   if (made >= 0 || self->is_empty)
@@ -185,8 +186,8 @@ drop_unmade (FhPracticeSession *self)
       g_ptr_array_remove_index (self->kept, i - 1);
 }
 
-/* Keeps new questions for the next rounds if the judge has answered them, the newest ones, unless
- * they come in an order of their own; and lets go of the rest. */
+/* Keeps the newest questions that the judge has answered for the next rounds, unless a seed orders
+ * them; drops all others. */
 static void
 keep_ahead (FhPracticeSession *self)
 {

@@ -25,7 +25,8 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhCost cost;
 
   shared = fh_judge_ask_finish (result, &has_cost, &cost, NULL);
-  /* What was stopped has been forgotten, and may have been asked for again. */
+  /* fh_review_stop() has replaced the cancellable: this answer was given up, and the step may have
+   * been asked about again. */
   if (self == NULL || shared == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;

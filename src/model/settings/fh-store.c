@@ -93,7 +93,8 @@ keeper_unref (Keeper *keeper)
 {
   if (!g_atomic_ref_count_dec (&keeper->refs))
     return;
-  /* That may be in the very thread, which nobody can wait for then; nothing waits any more. */
+  /* The last reference may be dropped by the pool's own thread, which cannot wait for itself;
+   * nothing is queued any more, so do not wait. */
   g_thread_pool_free (keeper->thread, FALSE, FALSE);
   fh_store_file_free (keeper->file);
   g_ptr_array_unref (keeper->unwritten);

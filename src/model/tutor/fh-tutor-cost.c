@@ -42,7 +42,8 @@ answer (GTask *task, gboolean asks, GError *error)
       g_clear_error (&error);
       return;
     }
-  /* Before whoever asked does something upon it, which makes another moment. */
+  /* Mark it before returning: the callback may act at once, which makes a new moment and would
+   * answer this task a second time. */
   question->is_answered = TRUE;
   if (error != NULL)
     g_task_return_error (task, error);

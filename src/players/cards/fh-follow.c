@@ -229,8 +229,9 @@ fh_play_follow (const FhReading *reading)
         }
     }
 
-  /* Nothing higher than necessary is thrown, and nothing higher than necessary wins: not when
-   * nobody can go over it any more, nor where no card still out tells two of them apart. */
+  /* Play no higher than needed.  A card that loses: the lowest.  A card that wins: the lowest
+   * winner if no opponent plays after it, else the lowest with no unseen card between it and the
+   * best. */
   FhCardSet same_suit = options & reading->suit[fh_reading_suit (reading, best.card)];
   FhCardSet winners = same_suit & reading->beating;
   if (!fh_set_has (reading->beating, best.card))

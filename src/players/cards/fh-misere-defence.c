@@ -209,9 +209,9 @@ promise_of_lead (const FhReading *reading)
   return best;
 }
 
-/* What the joker is worth on a trick.  One that never wins gets under everything, and stays for
- * that; one that always does saves a bidder who is winning, takes the lead from a partner who is,
- * and is worth that only to who has something to lead. */
+/* The worth of playing the joker against a misère.  A joker that never wins is kept as a safe way
+ * out.  One that always wins would save a bidder who is winning; taken from a winning partner it
+ * only buys the lead, which counts by what there is to lead. */
 static float
 joker_score (const FhReading *reading, bool to_come)
 {

@@ -8,9 +8,8 @@
 
 #include "fh-calibration.h"
 
-/* What layouts are off in the chance of a card that goes against sound play: who leads elsewhere
- * before the trumps are drawn, or keeps for later what is to be decided now, does it there with all
- * hands seen in the end. */
+/* How far layouts overrate the chance of an unsound card.  Whoever delays a decision there makes it
+ * later with all hands seen, which no player can. */
 #define UNSOUND_ERROR 0.08
 
 /* What reaching the aim adds to points and worth, over all cards and worlds. */

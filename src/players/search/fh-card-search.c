@@ -295,9 +295,9 @@ asks_for_suit (const Work *work)
          && !fh_table_is_misere (table);
 }
 
-/* What card number @i is worth, less what it must bring beyond the errors of chance if the rules of
- * thumb keep it: a joker that goes on a trick, for who sees all hands plays it at the right moment
- * whenever that comes, and so does not mind when; and what a good player would not do. */
+/* The worth of card @i after penalties.  A joker played although the rules of thumb keep it loses
+ * JOKER_ERRORS standard errors: a solver that sees all hands always finds a good moment for it
+ * later, and so undervalues keeping it.  An unsound card has to be better by a margin, too. */
 static float
 clear_worth (const Work *work, int i)
 {
@@ -312,9 +312,8 @@ clear_worth (const Work *work, int i)
   return search->list[i].worth - (is_early_joker ? JOKER_ERRORS * work->errors[i] : 0);
 }
 
-/* The card that the rules of thumb like best among those that are as good as the best; the one that
- * they like best of all that are sound unless the best is ahead of it by more than chance makes of
- * it. */
+/* Chooses the card.  Unless the best is ahead of the rules' sound choice by more than chance, that
+ * choice stands; else, of all cards within the margin of the best, the one the rules prefer. */
 static void
 choose (const Work *work)
 {

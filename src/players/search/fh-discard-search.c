@@ -224,8 +224,8 @@ choose_gladly (const FhTrials *trials, const FhSeatView *view, FhComparison *com
   fh_outcomes_settle (&trials->outcomes, comparison);
 }
 
-/* Takes over the best of @trials, if it is better than the first by @margin and beyond the error:
- * of what is as good, what the rules of thumb would do is what a person would. */
+/* Takes the best of @trials if it beats the first by @margin and beyond its error.  Otherwise the
+ * first stays: it is what the rules of thumb, and so a person, would do. */
 static bool
 take_best (FhDecision *decision, const FhWorlds *worlds, FhTrials *trials, float margin)
 {

@@ -183,9 +183,9 @@ may_end (const FhOutcomes *outcomes, int choice)
   return ends > MAY_END * weight;
 }
 
-/* What the model adds to @error, that of how far @weighed is ahead of @best: @own and @others are
- * the errors of the two.  Calls are off either way; a card is flattered only, so that what is
- * behind all the same is behind. */
+/* Adds the model's own error to @error, that of how far @weighed is @ahead of the best; @own and
+ * @others are the errors of the two.  The model may err either way about calls; cards it only
+ * overrates, so a card that is behind even so gets only the other one's error. */
 static float
 with_model (const FhWeighed *weighed, float error, float ahead, float own, float others)
 {
@@ -278,7 +278,8 @@ fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison)
 {
   Family *families = fh_memory_new ((size_t) outcomes->worlds->n_families * sizeof *families);
 
-  /* Each is better than the last, so that more rounds than choices go in a circle. */
+  /* Each round's choice beats the last; more rounds than choices would mean a circle, so stop
+   * there. */
   for (int round = 0; round < comparison->n; round++)
     {
       const FhWeighed *chosen = &comparison->list[comparison->chosen];

@@ -95,7 +95,8 @@ rest_of (FhSolverKind kind,
   if (!fh_solver_is_four (kind) && left & deal->joker)
     {
       rest |= holder_of (deal, fh_bits_highest (left & deal->joker)) << 7 | shown << 10;
-      /* Of two, which are no cards of a suit whose owners would tell it apart. */
+      /* With two jokers left, note the second one's holder as well: the owners of suits do not tell
+       * who holds a joker outside the suits. */
       if (fh_bits_has_two (left & deal->joker))
         rest |= holder_of (deal, fh_bits_lowest (left & deal->joker)) << 14;
     }

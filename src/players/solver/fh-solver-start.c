@@ -20,7 +20,7 @@ fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position)
             | (uint64_t) deal->joker_not_shown_void << 28 | (uint64_t) 1 << 29;
   if (solver->owner == 0)
     fh_solver_table_init (&solver->table, solver->memory, solver->size);
-  /* Other cards make no answer wrong, but what is known of them is only in the way. */
+  /* Positions of another deal would not give wrong answers, but fill the table; so clear it. */
   else if (!fh_solver_is_at_home (solver, position) || solver->owner != context)
     fh_solver_table_clear (&solver->table);
   fh_solver_make_home (solver, position, solver->owner == context);

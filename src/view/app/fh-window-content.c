@@ -193,7 +193,7 @@ stacked_cb (FhWindow *self)
   fh_window_show_tutor (self);
 }
 
-/* Panes that are made anew do not tell that they are as they began. */
+/* New panes tell of a layout only when it changes, so the first one is read here. */
 static void
 laid_out_cb (GtkWidget *panes)
 {

@@ -87,12 +87,13 @@ score_sheet_cb (FhWindow *self)
 static void
 considered_cb (FhWindow *self, guint call)
 {
-  /* The table looks at no call any more when it goes, after the tutor. */
+  /* The table looks at no call any more when it goes, and tells so; the tutor has gone before
+   * it. */
   if (self->tutor != NULL)
     fh_tutor_set_considered (self->tutor, (FhCall) call);
 }
 
-/* And of the cards that he thinks of putting away. */
+/* The tutor speaks of the cards that the person thinks of putting away. */
 static void
 chosen_cb (FhWindow *self, guint64 cards)
 {

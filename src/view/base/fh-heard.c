@@ -27,7 +27,8 @@
 typedef struct
 {
   GtkRoot *root;
-  GPtrArray *words;  /* still to be told, all at once up to one that is the same again */
+  GPtrArray *words;  /* sentences not yet spoken; they go out together, but one that repeats the one
+                      * before it begins a new announcement */
   GtkWidget *teller; /* who tells something, or NULL */
   char *told;        /* what that tells */
   gint64 about_at;   /* when what has the focus was described last, monotonic time */
@@ -58,7 +59,8 @@ forget_teller (Heard *self)
   g_clear_weak_pointer (&self->teller);
   g_object_set_data (G_OBJECT (teller), TELLS_KEY, NULL);
   about = g_object_get_data (G_OBJECT (teller), ABOUT_KEY);
-  /* What would be described by the same words is, and is not to be read again. */
+  /* If the widget's own description equals what it just told, leave it: setting it would have it
+   * read twice. */
   if (g_strcmp0 (about, self->told) != 0)
     set_description (teller, about != NULL ? about : "");
 }
@@ -108,8 +110,8 @@ take_words (Heard *self)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Whether what has the focus, which is described by @about, was so just now: a screen reader reads
- * that, and would break off. */
+/* Whether the focused widget got its description @about less than SETTLE_MS ago: the screen reader
+ * is then still reading it, and new words would cut it off. */
 static gboolean
 is_read_still (Heard *self, const char *about)
 {

@@ -88,8 +88,8 @@ fits (FhPanes *self, int width, int height, gboolean is_shown)
              && width >= LOW_FROM_WIDTH);
 }
 
-/* Whether the side covers the main part in so much room.  That must not depend on whether it is
- * shown: who hides it for that would have it come back. */
+/* Whether the side covers the main part in so much room.  The answer must not depend on whether the
+ * side is shown, or hiding it would bring it back. */
 static gboolean
 is_low_in (FhPanes *self, int width, int height)
 {
@@ -198,8 +198,8 @@ fh_panes_measure (GtkWidget *widget,
   if (side)
     gtk_widget_measure (self->side, orientation, side_size, &side_min, &side_nat, NULL, NULL);
 
-  /* Not the sum, though they may lie one above the other: a telephone on its side is lower than
-   * that, and there the side covers of the main part what it needs. */
+  /* The larger, not the sum, though they may lie one above the other: a telephone on its side is
+   * lower than the sum, and there the side covers as much of the main part as it needs. */
   *minimum = MAX (main_min, side_min);
   *natural = is_vertical ? MAX (main_nat, side_nat) : main_nat + side_nat;
 }

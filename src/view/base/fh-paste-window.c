@@ -140,7 +140,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       const char *data = g_bytes_get_data (bytes, &size);
       g_autofree char *text = g_strndup (data != NULL ? data : "", size);
       char *last = size == max_size ? strrchr (text, '\n') : NULL;
-      /* Of a huge file the last line may be cut anywhere. */
+      /* The last line of a huge file may be cut anywhere: leave it out. */
       if (last != NULL)
         last[1] = '\0';
       fh_paste_window_set_text (self, text);
@@ -152,7 +152,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_object_unref (self);
 }
 
-/* Of a huge file the beginning is read, where the what is wanted stands. */
+/* Only the beginning of a huge file is read: what is wanted stands there. */
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {

@@ -262,8 +262,8 @@ fh_dummy_view_new (gboolean is_own)
   return g_object_new (FH_TYPE_DUMMY_VIEW, "is-own", is_own, NULL);
 }
 
-/* Which card lies face up on each pile: that of the deal as long as it is there; a card that was
- * turned since stays where it was, or lies on a pile that has none. */
+/* Finds the card that lies face up on each pile: the top one of the deal as long as it is there.  A
+ * card that was turned since stays where it was, or goes to a pile that has none. */
 static void
 lay (FhDummyView *self, const FhTable *table, int seat, FhCard up[FH_N_PILES])
 {

@@ -6,7 +6,7 @@
 
 #include "fh-compat.h"
 
-/* What the deal that is over cost is known now: it is told, and said. */
+/* The cost of the deal that is over is known now: shows it, and says it once. */
 static void
 costs_known_cb (FhGameView *self)
 {
@@ -17,7 +17,7 @@ costs_known_cb (FhGameView *self)
     return;
   /* The last trick may be on its way yet. */
   fh_game_view_update (self, TRUE);
-  /* The end of a game, and who comes back from an older deal, looks at the same one again. */
+  /* The same deal is shown again at the end of the game, and after an older deal was looked at. */
   if (self->shown.cost_said_of == n_deals)
     return;
   self->shown.cost_said_of = n_deals;

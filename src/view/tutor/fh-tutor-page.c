@@ -21,14 +21,14 @@ typedef struct
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhTutorPage, fh_tutor_page, ADW_TYPE_BIN)
 
 /* Has everything in @widget measured again.  A box that was asked while it was empty how its height
- * hangs on its width keeps the answer: as long as it waits for being measured the toolkit takes it
- * for told whatever is put into it.  It would stay as high as its text is on one line. */
+ * hangs on its width keeps that answer, and stays as high as its text is on one line: as long as it
+ * waits for being measured, the toolkit tells it nothing of what is put into it. */
 static void
 measure_again (GtkWidget *widget)
 {
   int least;
 
-  /* Now it waits no more, and can be told. */
+  /* Measuring ends the wait, so that the box heeds the resize below. */
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_queue_resize (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
