@@ -224,8 +224,8 @@ fh_exchange_check_holders (const FhState *state, const FhAction *action)
 {
   FhRefusal refusal = fh_refusal (FH_OK);
 
-  /* Who holds a called card plays with the caller or sits out (NZ-066, NZ-074): somebody must.  In
-   * a misdeal cards of the pack may be missing. */
+  /* The holder of a called card plays with the caller or sits out (NZ-066, NZ-074), so there has to
+   * be one.  In a misdeal cards of the pack may be missing. */
   for (int i = 0; i < action->n_cards; i++)
     if (fh_state_holder (state, action->cards[i]) == FH_SEAT_NONE)
       {

@@ -294,7 +294,7 @@ fh_laws_correction_is_due (const FhState *state, const FhAction *action)
 {
   const FhRules *rules = &state->table.rules;
 
-  /* What is wrong at any table is told first. */
+  /* Here the checks that hold at any table say what is wrong. */
   if (rules->laws == FH_LAWS_STRICT || action->seat >= rules->n_seats)
     return true;
   return fh_seats_have (state->revoked | state->table.slips.may_change, action->seat);

@@ -77,7 +77,7 @@ write_points (FhTable *table, int side, int points)
     table->points[side] = (int16_t) points;
 }
 
-/* What is written down counts, also for the end of the game, unless it is questioned in time. */
+/* An entry counts, also for the end of the game, unless it is questioned in time. */
 void
 fh_laws_enter (FhTable *table, const FhAction *action)
 {

@@ -20,7 +20,7 @@ typedef struct
   uint8_t n[FH_LAYOUT_GROUPS];
 } Sizes;
 
-/* What decides: the number of a layout, or chance. */
+/* How a choice is made: by the number of a layout, or by chance. */
 typedef struct
 {
   FhRng *rng; /* NULL: the number */
@@ -163,7 +163,7 @@ count_from (FhLayouts *layouts, int place, const Sizes *left)
        more = next_taken (layouts, place, left, layouts->room[place], false, &taken))
     sum += count_taken (layouts, place, left, &taken, &rest);
 
-  /* What is counted for the later places has moved into the memo meanwhile. */
+  /* Counting for the later places has filled the memo meanwhile, so look for the place again. */
   memo = memo_find (layouts, key);
   if (layouts->n_memo < FH_LAYOUT_MEMO - 1)
     {

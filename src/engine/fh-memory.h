@@ -22,8 +22,8 @@ void *fh_memory_grow (void *items, size_t *capacity, size_t needed, size_t item_
 /* @size bytes of zeros; free() them. */
 void *fh_memory_new (size_t size);
 
-/* Likewise, for one who can do without: NULL when there is no memory.  What he does then may be
- * another thing, so that a program of which equal results are expected sets an end. */
+/* Likewise, for a caller that can do without: NULL when there is no memory.  Its results may then
+ * differ, so a program that promises equal results sets an end. */
 void *fh_memory_new_if_any (size_t size);
 
 /* A copy of the @length bytes at @text with a zero byte behind them; free() it. */

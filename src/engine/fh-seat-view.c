@@ -109,9 +109,7 @@ known_allies (const FhState *state, int seat)
   return (uint8_t) (fh_seats_have (bidders, seat) ? bidders : all & ~bidders);
 }
 
-/* Of what the laws allow, the part of this seat: that another one has revoked is not for it to
- * know.
- */
+/* Sets what the laws allow this seat, which is not to know that another one has revoked. */
 static void
 set_may (FhSeatView *view, const FhState *state)
 {

@@ -56,7 +56,7 @@ set_exchanged (FhState *state, const FhSeatView *view)
 }
 
 /* Lays @cards under the piles of the dummy @seat that have a card face down, in the order number
- * @order of all in which they can lie.  What lay under the others is not in a view. */
+ * @order of all in which they can lie.  A view does not tell which cards lay under the others. */
 static void
 put_under (FhState *state, int seat, FhCardSet cards, int order)
 {

@@ -97,7 +97,7 @@ fh_best_discard (const FhWorld *world, FhSolver *solver, int target, FhAction *d
 
 /* --- Cards --- */
 
-/* What a card costs who plays it though another one is as good. */
+/* How dear a card is to its player, beside another one that is as good. */
 static int
 price (FhCard card, FhDenomination trump)
 {

@@ -22,7 +22,7 @@ plain_result (FhClaimOutcome how)
   return (FhClaimResult){ .outcome = (uint8_t) how, .refusal = fh_refusal (FH_OK) };
 }
 
-/* That of @claim, which without its "not-" @holds. */
+/* The result of @claim; @holds is about the claim without its "not-". */
 static FhClaimResult
 result_if (const FhClaim *claim, bool holds)
 {

@@ -74,8 +74,8 @@ round_tricks (float tricks)
   return whole < 0 ? 0 : whole > FH_N_TRICKS ? FH_N_TRICKS : whole;
 }
 
-/* Gives each of @parts its share of @total whole tricks, as near as can be to what it is.  What
- * takes something away takes it from what one begins with. */
+/* Gives each of @parts its share of @total whole tricks, as near to its size as can be.  A negative
+ * part is taken from what one begins with. */
 static void
 share_out (float parts[N_PARTS], int total, int8_t *const shares[N_PARTS])
 {

@@ -39,7 +39,7 @@ typedef struct
   FhStake stake;
 } End;
 
-/* What it comes short of the best there. */
+/* How far the choice falls short of the best in that layout. */
 typedef struct
 {
   bool known;

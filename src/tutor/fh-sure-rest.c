@@ -78,7 +78,7 @@ wins_suit (const FhSeatView *view, FhCardSet hand, FhCardSet against, FhSuit sui
            out = fh_sure_powers (against & cards, trump), tops;
   int n_out = __builtin_popcount (out), n_hand = fh_set_size (hand);
 
-  /* Those above the highest that is out. */
+  /* The own cards above the highest that is out. */
   tops = out ? own & ~((UINT32_C (2) << (31 - __builtin_clz (out))) - 1) : own;
   if (tops == own && suit != (FhSuit) trump)
     return true;
@@ -237,9 +237,10 @@ loses_now (const FhSeatView *view, FhCard card, FhCardSet against)
                                                  : winner_with (view, card, FH_CARD_NONE) == 0;
 }
 
-/* Nobody can make the seat of @view win a trick; and it cannot win one either, unless it means to
- * lose.  A trump, or a joker that wins, might have to go on another suit; and a joker that is the
- * lowest may leave a card the only one of the suit that it names. */
+/* Whether the seat of @view is sure to lose all tricks: nobody can make it win one, and it can win
+ * none by itself, unless it means to lose.  A trump, or a joker that wins, might have to go on
+ * another suit; and a joker that is the lowest may leave a card the only one of the suit that it
+ * names. */
 static bool
 loses_all (const FhSeatView *view, FhCardSet against, FhCard *card)
 {

@@ -74,7 +74,8 @@ code_of_bid (const FhTable *table, int n, int seat, FhCall call)
   FhDenomination trump = fh_call_trump (call);
   FhCall partners = last_of_partners (table, n, seat);
 
-  /* Who comes back to his own suit speaks of that, even where a partner has helped with it. */
+  /* A player who bids his own suit again tells more of it, even where a partner has helped with
+   * it. */
   if (has_bid (table, n, seat, trump))
     return FH_TOLD_MORE;
   for (int other = 0; other < table->rules.n_callers; other++)

@@ -23,7 +23,7 @@ typedef struct
 typedef struct
 {
   GArray *fields; /* Field */
-  /* Those of the class itself, where it has ours instead. */
+  /* The functions of the class itself, in whose place it has ours. */
   void (*set_property) (GObject *, guint, const GValue *, GParamSpec *);
   void (*dispose) (GObject *);
   void (*finalize) (GObject *);
@@ -101,7 +101,7 @@ clear_fields (GObject *object, gboolean only_objects)
     }
 }
 
-/* That of the first class, from GObject on, that @type is of and that has one; or NULL. */
+/* The Made of the first class, from GObject on, that @type is of and that has one; or NULL. */
 static const Made *
 find_first (GType type)
 {
@@ -148,7 +148,7 @@ made_set_property (GObject *object, guint id, const GValue *value, GParamSpec *p
   made->set_property (object, id, value, pspec);
 }
 
-/* That of the class @object_class itself. */
+/* The Made of the class @object_class itself, new if it has none. */
 static Made *
 ensure_made (GObjectClass *object_class)
 {

@@ -87,8 +87,8 @@ static void
 hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
 {
   const FhTable *table = &fh_game_state (self)->table;
-  /* What is said while a trick lies there does not take it away; one that was put right is looked
-   * at again. */
+  /* A word that is said while a trick lies there does not take it away; a trick that was put right
+   * is looked at again. */
   FhHold kept = self->kept_hold;
   gboolean is_kept = kept == FH_HOLD_TRICK || done->kind == FH_ACTION_CORRECT;
 
@@ -281,7 +281,7 @@ fh_game_replay_deal (FhGame *self)
 
   if (!fh_game_can_replay_deal (self))
     return;
-  /* What was played to its end is not lost to what comes of it now. */
+  /* A deal that was played to its end is kept, whatever comes of this one. */
   if (fh_game_state (self)->table.deal_over)
     fh_game_leave_whole (self);
   fh_game_go_to (self, fh_game_get_deal_start (self) + 1);

@@ -431,7 +431,7 @@ fh_game_stop (FhGame *self)
   fh_game_halt (self);
   self->claiming = FALSE;
   g_clear_handle_id (&self->advance_id, g_source_remove);
-  /* What was held is shown again when the game is started again. */
+  /* The result of a deal is shown again when the game is started again. */
   self->deal_shown = FALSE;
   if (self->journal != NULL)
     {

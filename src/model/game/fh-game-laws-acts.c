@@ -68,7 +68,7 @@ fh_game_write_points (FhGame *self, const int points[FH_MAX_SEATS])
       self->kept_hold = hold;
       fh_game_do (self, &entry);
     }
-  /* Nothing was new: everything stays as it was. */
+  /* If there was no new entry, everything stays as it was. */
   if (self->hold == FH_HOLD_NONE)
     self->hold = hold;
   fh_game_emit_changed (self);

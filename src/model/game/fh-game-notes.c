@@ -160,7 +160,7 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
   find_label (file, &self->own_name, &self->is_starred);
-  /* What was not written by this program names no game. */
+  /* Notes without an ID were not written by this program, and name no game. */
   id = g_key_file_get_string (file, GROUP, "id", NULL);
   if (id == NULL || !g_uuid_string_is_valid (id))
     return;

@@ -48,7 +48,8 @@ void fh_judge_memory_free (FhJudgeMemory *memory);
 FhSharedAdvice *fh_judge_memory_find (FhJudgeMemory *memory, const FhSeatView *view);
 
 /* Remembers @shared, unless something is remembered of its moment: that is returned then, else
- * @shared.  What was asked about longest ago goes where there are too many.  (transfer none) */
+ * @shared.  The moment that was asked about longest ago is forgotten when there are too many.
+ * (transfer none) */
 FhSharedAdvice *fh_judge_memory_add (FhJudgeMemory *memory, FhSharedAdvice *shared);
 
 /* Remembers, or finds, what something costs that is done in the moment of @view, of which something

@@ -28,7 +28,7 @@ typedef struct
   gboolean is_running;
   GQueue askers; /* of Ask */
 
-  /* Of the thread, while it is running. */
+  /* These belong to the thread while it is running. */
   FhSharedAdvice *shared; /* NULL until there is one */
   FhDoneCost done_cost;
   atomic_int cancelled;

@@ -70,7 +70,7 @@ fh_left_game_clean_name (const char *text, GError **error)
     {
       gunichar letter = g_utf8_get_char (c);
 
-      /* What joins letters and emoji is not printed, and belongs to them. */
+      /* A character that joins letters or emoji is not printable, but belongs to the name. */
       if (fh_isolate_turns (letter))
         continue;
       g_string_append_unichar (

@@ -201,7 +201,7 @@ fh_left_games_find (FhJournal *journal, const char *id)
 
   g_return_val_if_fail (FH_IS_JOURNAL (journal), NULL);
 
-  /* What else may stand there names no file. */
+  /* Any other text than an ID names no file. */
   if (!g_uuid_string_is_valid (id))
     return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)

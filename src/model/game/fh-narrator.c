@@ -86,7 +86,7 @@ action_done_cb (FhNarrator *self, const FhAction *action)
   g_autofree char *sentence = self->is_terse ? fh_sentence_action_brief (&scene, action)
                                              : fh_sentence_action (&scene, action);
 
-  /* What happens by the laws of the table is said with what follows from it. */
+  /* An action by the laws of the table is said together with what follows from it. */
   g_clear_pointer (&self->happened, g_free);
   if (action->kind >= FH_ACTION_MISDEAL || fh_sentence_is_early (&scene, action))
     self->happened = g_steal_pointer (&sentence);

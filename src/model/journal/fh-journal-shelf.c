@@ -233,7 +233,7 @@ fh_journal_shelf_add (const char *path, const char *text, GError **error)
     {
       const struct timespec times[] = { about.st_atim, about.st_mtim };
 
-      /* What does not know the time of a game knows everything else of it. */
+      /* A game whose time cannot be set has everything else. */
       if (utimensat (AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW) < 0)
         g_debug ("The time of %s is lost: %s", path, g_strerror (errno));
     }

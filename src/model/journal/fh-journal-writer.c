@@ -154,7 +154,7 @@ compare_id (gconstpointer data, gconstpointer user_data)
 static void
 replace_order (Order *first, Order *next)
 {
-  /* What becomes of the game before this one was said first. */
+  /* The first order has said what becomes of the game before this one. */
   if (first->is_whole)
     next->fate = first->fate;
   if (next->from == NULL)

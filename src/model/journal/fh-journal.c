@@ -214,8 +214,8 @@ fh_journal_begin (FhJournal *self, const char *id, const char *text, const char 
 
   if (g_strcmp0 (self->id, id) != 0)
     {
-      /* What the disk has refused of the game before, or may still refuse, is tried once more whole
-       * before that goes. */
+      /* The game before is written once more, whole, if the disk has refused some of it or still
+       * may. */
       if (self->id != NULL && (self->busy || !self->is_whole))
         fh_journal_writer_write (self->writer, self->id, self->text->str, FH_JOURNAL_KEEP,
                                  self->from);

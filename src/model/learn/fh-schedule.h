@@ -31,11 +31,12 @@ typedef struct
 /* A new item, which is due on @today. */
 void fh_schedule_init (FhSchedule *schedule, gint64 today);
 
-/* It was answered on @today.  What was wrong is due on the same day, until it is right. */
+/* Notes an answer on @today.  An item answered wrongly is due on the same day, until it is
+ * right. */
 void fh_schedule_answer (FhSchedule *schedule, gboolean is_right, gint64 today);
 
-/* Whether it is to be asked by the day @today.  What was answered after @today was answered while
- * the clock was wrong, and nobody waits for it. */
+/* Whether the item is to be asked by the day @today.  One that was answered after @today was so
+ * while the clock was wrong, and is not waited for. */
 gboolean fh_schedule_is_due (const FhSchedule *schedule, gint64 today);
 
 /* The chance that it is known on @today, R; 0 where nothing can be told. */

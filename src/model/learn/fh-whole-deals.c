@@ -17,7 +17,7 @@
 #define FILE_NAME FH_RESOURCE_PATH "/deals/deals.txt"
 #define BEGIN     "puzzle "
 
-/* Of the layouts with which a deal begins there are so many in its line at most. */
+/* The most layouts with which a deal begins, in its line. */
 #define MAX_DRAWS 12
 
 struct _FhWholeDeal
@@ -38,7 +38,8 @@ typedef struct
   GPtrArray *graded[FH_N_GRADES];
 } List;
 
-/* By the word of the file.  What is to be found is not said: several words share a title. */
+/* By the word of the file.  Several words share a title, so that the title does not say what is to
+ * be found. */
 static const struct
 {
   const char *word;

@@ -133,7 +133,7 @@ partner_made (const FhScene *scene)
 
 /* --- The contract of others --- */
 
-/* Of an opponent, or of two or three of them. */
+/* The heading of a contract that an opponent made, or two or three of them did. */
 static char *
 others_made (const FhScene *scene, gboolean is_one, const char *name)
 {

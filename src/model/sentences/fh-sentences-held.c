@@ -94,7 +94,7 @@ fh_sentence_held (const FhTable *table, const FhTold *told)
   return g_strjoin (" ", text, made, NULL);
 }
 
-/* Of a call that names trumps. */
+/* The short text of a call that names trumps. */
 static char *
 short_bid_text (const FhHeld *held, const char *name, const char *made)
 {
@@ -116,7 +116,7 @@ short_bid_text (const FhHeld *held, const char *name, const char *made)
       name, length, top, aces, made);
 }
 
-/* Of any other call. */
+/* The short text of any other call. */
 static char *
 short_call_text (const FhHeld *held, const char *name, const char *made)
 {

@@ -258,7 +258,7 @@ read_table (sqlite3 *db, guint64 written, GTask *task, GError **error)
 
 /* --- In the main thread --- */
 
-/* What was added after @reading is not in it, and is added again. */
+/* Takes the contents of @reading over, and adds again what was added after it. */
 static void
 take (FhKeyTable *self, Reading *reading)
 {

@@ -63,7 +63,7 @@ static const char add_keys[] =
     CREATE_KEYS ("progress") CREATE_KEYS ("challenges") "PRAGMA user_version = 2;";
 G_STATIC_ASSERT (SCHEMA == 2);
 
-/* What every database of a schema answers: that of the first one to the first five. */
+/* Questions that a database answers: one of the first schema the first five, a later one all. */
 static const char *const probes[] = {
   "SELECT id, ended, game, seed, deal, preset, house, role, contract, tricks, made, own, others,"
   " partner, level FROM deals LIMIT 1",

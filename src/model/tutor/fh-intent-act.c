@@ -102,8 +102,8 @@ is_second_click (FhIntent *self, const FhAction *action)
 
 /* --- What the person wants --- */
 
-/* Gives @action to the game, unless somebody else takes care of it, or the tutor has a say on what
- * @is_possible.  What the game refuses it says itself. */
+/* Gives @action to the game, unless somebody else takes care of it, or the tutor is asked first, as
+ * it is only about what @is_possible.  The game itself says why it refuses an action. */
 static void
 give (FhIntent *self, const FhAction *action, gboolean is_possible)
 {
@@ -112,7 +112,8 @@ give (FhIntent *self, const FhAction *action, gboolean is_possible)
   if (self->tutor == NULL || self->limit <= 0 || !is_possible
       || !fh_game_awaits_person (self->game))
     {
-      /* What is done takes the place of what was planned; a call that is refused does not. */
+      /* An action that is done takes the place of the planned one; a call that is refused does
+       * not. */
       if (is_possible)
         fh_intent_forget (self);
       fh_game_act (self->game, action, NULL);

@@ -115,7 +115,7 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
       reach = fh_sentence_beside_count (&count, chance);
     }
   say (words, reach != NULL ? reach : fh_sentence_reach (call, chance), "bidding#first-bids");
-  /* What can be made is not yet what pays. */
+  /* A contract that can be made may still bring less than a pass. */
   if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE && advice.worse
       && fh_tutor_moment_advice (moment, FH_PASS).best)
     say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
@@ -256,7 +256,8 @@ guide_exchange (FhTutorWords *words, const FhTutorMoment *moment, const FhScene 
   say (words, fh_sentence_put_besides (scene, moment->view.hand, out, trump), "kitty#discard");
 }
 
-/* That something else would do as well: who weighs two of them has nothing to fear. */
+/* Tells how many other choices are as good: a person who hesitates between two has nothing to
+ * fear. */
 static void
 tell_equals (FhTutorWords *words, const FhAdvice *advice)
 {

@@ -210,8 +210,8 @@ refresh (FhTutor *self)
   ask_judge (self);
 }
 
-/* How or in which language everything is said.  What was thought and what was asked for does not
- * hang on words. */
+/* Says everything in another manner or language.  The advice, and what was asked for, do not hang
+ * on words. */
 static void
 say_again (FhTutor *self)
 {
@@ -351,7 +351,7 @@ fh_tutor_set_considered (FhTutor *self, FhCall call)
 
   for (guint i = 0; i < self->words.calls->len; i++)
     has_call |= ((const FhTutorCall *) g_ptr_array_index (self->words.calls, i))->call == call;
-  /* Of what nothing is said, is as of nothing. */
+  /* A call of which nothing is said counts as none. */
   if (!has_call)
     call = FH_CALL_NONE;
   if (call == self->moment.considered)

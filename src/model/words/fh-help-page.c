@@ -433,7 +433,7 @@ fh_help_node_append_text (const FhHelpNode *node, GString *text)
 {
   if (node->text != NULL)
     {
-      /* What does not end a sentence, as a cell of a table, is set off. */
+      /* A text that does not end a sentence, such as a cell of a table, is set off. */
       if (text->len > 0)
         {
           const char *last = g_utf8_prev_char (text->str + text->len);

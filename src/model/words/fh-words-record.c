@@ -21,7 +21,7 @@ wrong_result (const FhRecordError *error)
   return g_strdup_printf (_ ("the rules make it %s"), points->str);
 }
 
-/* By code; %s is the word that is wrong.  What has a number or more to say stands below. */
+/* By code; %s is the word that is wrong.  Errors that tell a number or more stand below. */
 static const char *const reasons[FH_N_RECORD_ERRORS] = {
   [FH_RECORD_NOT_TEXT] = N_ ("this is not text"),
   [FH_RECORD_NOT_A_RECORD] = N_ ("not a record of a game, which begins with “500 1”"),

@@ -94,7 +94,8 @@ fh_bid_agreed_shift (const FhSeatView *view, int partner, FhDenomination trump, 
 
   if (fh_bid_is_asked (view, partner, &shown))
     return promised (&shown, trump);
-  /* Who has answered has counted what was shown; whoever has it counts it now. */
+  /* A partner who has answered has counted what was shown; the one who has shown it counts it
+   * now. */
   for (int seat = 0; seat < table->rules.n_callers; seat++)
     if (has_answered (table, partner, seat, &shown))
       return natural - promised (&shown, fh_call_trump (table->last_bid_of[partner]));

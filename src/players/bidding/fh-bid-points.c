@@ -10,8 +10,8 @@
 #include "fh-hand-value.h"
 #include "fh-sure-tricks.h"
 
-/* That a bid is gone over is never taken for likelier; and the opponents from which more count
- * less. */
+/* The highest chance at which a bid is thought to be gone over; and the number of opponents from
+ * which each one more counts less. */
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
@@ -76,7 +76,7 @@ count_to_call (FhBidding *bidding)
       else
         bidding->foes_to_call += single ? 1 : 0.7f;
     }
-  /* Of many opponents, too, only one can play. */
+  /* Only one opponent can play, however many there are. */
   if (n_foes > MANY_FOES)
     bidding->foes_to_call *= MANY_FOES / (float) n_foes;
 }

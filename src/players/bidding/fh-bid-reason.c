@@ -193,7 +193,7 @@ fh_bid_believe (FhReason *reason, FhCall call, float chance)
     }
   else if (motive == FH_MOTIVE_TOO_WEAK || motive == FH_MOTIVE_NO_GAIN)
     {
-      /* What a bid would need is a matter of the rules of thumb. */
+      /* Only rules of thumb say what a bid would need. */
       reason->motive = percent >= FH_IMPROBABLE ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
       reason->chance = percent;
       reason->needed = FH_REASON_NO_CHANCE;

@@ -24,8 +24,8 @@ void fh_danger_suit_remove (FhDangerSuit *suit, int i);
  * any lead of the suit can be ducked, and roughly the tricks that it may cost. */
 float fh_danger_suit_sum (const FhDangerSuit *suit, int without);
 
-/* That of holding @mine, cards of one suit without trumps, while @out of that suit are with others.
- */
+/* The danger of holding @mine, cards of one suit without trumps, while @out of that suit are with
+ * others. */
 float fh_danger_of_suit (FhCardSet mine, FhCardSet out);
 
 /* The sum of that over the four suits of @hand, with @out with others; jokers count nothing. */

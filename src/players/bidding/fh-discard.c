@@ -54,8 +54,8 @@ let_dangerous_go (FhDangerSuit *suit, int count, float *values, FhCardSet *gone)
       values[k] = k > n ? FH_DISCARD_IMPOSSIBLE : -fh_danger_suit_sum (suit, -1);
       if (k >= n || k == count)
         continue;
-      /* What is safe stays so without its highest.  And what can be made safe has one dangerous
-       * card only: no other's going does as well. */
+      /* A safe suit stays safe without its highest card.  Else the card goes without which the suit
+       * is least dangerous; one card at most makes it safe. */
       int worst = suit->n - 1;
       float least = values[k] < 0 ? 1000 : 0;
       for (int i = 0; i < suit->n && least > 0; i++)

@@ -294,12 +294,12 @@ fh_calling_choose (const FhSeatView *view, int n_refused)
   int first = misere ? 0 : n_refused;
   FhDecision decision = { .reason = fh_motive_reason (FH_MOTIVE_NONE) };
 
-  /* Whoever holds both, the first with the next card in line is tried until two differ, and after
-   * all that the second with those behind it. */
+  /* A pair is refused when one player holds both cards.  The first card is tried with each that
+   * comes after it, and then the second with those behind it. */
   if (misere)
     for (; first < n_cards && n_refused >= n_cards - 1 - first; first++)
       n_refused -= n_cards - 1 - first;
-  /* Who has called every card, and nobody holds it, knows that the deal was wrong. */
+  /* If nobody holds any of the cards, the deal was wrong. */
   if (first >= n_cards)
     {
       decision.action = fh_action_say (FH_ACTION_MISDEAL, view->seat);

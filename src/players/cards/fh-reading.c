@@ -143,7 +143,7 @@ read_shares (FhReading *reading)
   int hidden = count_places (reading, places);
   bool has_dummies = fh_rules_has_dummies (&table->rules);
 
-  /* What nobody chose to lay away is any card of the pack; discards are not trumps, and seldom
+  /* Cards that lie hidden by the deal can be any of the pack; discards are no trumps, and seldom
    * good. */
   int dead = table->rules.dead_size;
   if (has_dummies)
@@ -177,7 +177,8 @@ read_shares (FhReading *reading)
     }
 }
 
-/* The suits that friends have led.  What the other hand of the same player led says nothing. */
+/* Notes the suits that friends have led.  The lead from another hand of the own player says
+ * nothing. */
 static void
 read_leads (FhReading *reading)
 {
@@ -274,7 +275,8 @@ read_seats (FhReading *reading)
     allies = fh_table_bidders (table) | fh_table_helpers (table);
   else if (!reading->declaring && near)
     {
-      /* Who has the game with the next trick takes it, and the others do not let him. */
+      /* A side that has the game with its next trick plays for itself, and all others play against
+       * it. */
       uint8_t own = fh_rules_side_seats (&table->rules, table->rules.side_of[reading->me]);
       allies &= fh_seats_have (near, reading->me) ? own : (uint8_t) (own | ~near);
     }

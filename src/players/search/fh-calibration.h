@@ -44,7 +44,7 @@ typedef struct
 {
   float shift;
   float slope;
-  /* Of what the line was fitted to, another sample would give another one. */
+  /* How much the two would vary if the line were fitted to another sample. */
   float shift_variance;
   float slope_variance;
   float covariance;
@@ -53,7 +53,7 @@ typedef struct
 /* fh-calibration-weights.c, which is written by the measurement. */
 extern const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS];
 
-/* Who looks at a contract after @n_tricks tricks. */
+/* The outlook of a player on the contract after @n_tricks tricks. */
 FhOutlook fh_outlook_in_play (bool declaring, int n_tricks);
 
 /* The kind of @call, which is no pass. */

@@ -70,7 +70,8 @@ look_at (Look *look, FhCall call, int n)
     return true;
   double made = weight[1] / all;
   double mean = (worth[0] + worth[1]) / all;
-  /* What is made in so many of the worlds is made as often as experience says. */
+  /* Replaces the share of the worlds in which the contract is made by the chance that experience
+   * gives to such a share. */
   if (weight[0] > 0 && weight[1] > 0)
     mean += ((double) fh_calibrated_chance (FH_OUTLOOK_CALLING, call, (float) made, &error) - made)
             * (worth[1] / weight[1] - worth[0] / weight[0]);
@@ -166,7 +167,8 @@ add_promising (FhTrials *trials, const Look *look)
     }
 }
 
-/* What else may be called: for its numbers, and where it is better beyond doubt. */
+/* Adds the other legal calls: for their numbers, and to be chosen where one is better beyond
+ * doubt. */
 static void
 add_rest (FhTrials *trials, const FhSeatView *view)
 {

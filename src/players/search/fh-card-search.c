@@ -340,7 +340,7 @@ choose (const Work *work)
     if (search->list[i].card == action.cards[0]
         && (chosen < 0 || search->list[i].worth > search->list[chosen].worth))
       chosen = i;
-  /* What the joker names is the choice of the rules as well, if it is as good. */
+  /* The joker names the suit that the rules of thumb name, if that is as good. */
   for (int i = 0; i < search->n; i++)
     if (search->list[i].card == action.cards[0] && search->list[i].named == action.suit
         && search->list[i].worth >= best - margin)

@@ -334,8 +334,8 @@ list_partners (FhTrials *trials, const FhSeatView *view)
     {
       FhCardSet called = fh_action_set (&first);
 
-      /* Of two cards, for a misère, one is another one.  Where a world refuses them, for what the
-       * view does not tell (NZ-073), they are not tried. */
+      /* Of two cards that are called for a misère, one is exchanged for another.  A pair that a
+       * world refuses because of what the view does not tell (NZ-073) is not tried. */
       FH_FOREACH_CARD (out, called)
         FH_FOREACH_CARD (card, view->legal.cards & ~called)
           if (trials->n < MAX_TRIED)

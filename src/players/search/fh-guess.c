@@ -231,8 +231,8 @@ fh_guesser_move (FhGuesser *guesser, FhGuess *guess, FhGuessPowers powers)
   else
     return;
 
-  /* What must be reached is drawn before plays are weighed, which is done only where they can still
-   * decide. */
+  /* Draw the weight that has to be reached first: plays take long to weigh, so they are weighed
+   * only where they can still decide. */
   double before = (double) fh_guess_weight (guess, powers);
   double most = (double) fh_guess_weight (&other, (FhGuessPowers){ .calls = powers.calls });
   bool is_likelier = powers.plays <= 0 && most >= before;

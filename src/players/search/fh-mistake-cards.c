@@ -98,8 +98,8 @@ fh_mistake_void_forgotten (const FhOccasion *occasion, FhAction *action, FhReaso
   FhCardSet side = fh_mistake_side_cards (reading);
   FhSuit sound = fh_reading_suit (reading, fh_mistake_sound_card (occasion));
 
-  /* Who must lose every trick is glad of a suit that others cannot follow, or is not; who plays
-   * against him is not when another suit could catch him. */
+  /* The bidder of a misère may want a suit that others cannot follow; his opponents do not want it
+   * while another suit could catch him. */
   if (misere && reading->declaring)
     return false;
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)

@@ -130,7 +130,8 @@ search_card (const FhPlayer *player,
 {
   FhComparison comparison;
 
-  /* Who helps the declarer, as scores can have it, is against his own side's tricks. */
+  /* A player who helps the declarer, as scores can have it, plays against the tricks of his own
+   * side, which the search would try to win. */
   if (!(view->legal.cards & (view->legal.cards - 1)) || fh_helps_declarer (view)
       || !fh_card_search (&comparison, view, thinking, seed, player->cancelled))
     return;
@@ -143,7 +144,7 @@ search_card (const FhPlayer *player,
   decision->comparison = comparison;
 }
 
-/* What is said of the call that was chosen, by the chances in the worlds. */
+/* Puts the chance that the call has in the worlds into the @reason for it. */
 static void
 believe_layouts (const FhComparison *comparison, FhReason *reason)
 {

@@ -160,7 +160,8 @@ fh_player_demands (const FhSeatView *view)
 
   if (fh_table_is_misere (table))
     {
-      /* Who bid it wants to stay under the card; the others want his to be a high one. */
+      /* The bidder has a card taken back that he cannot stay under; the others have his card taken
+       * back if it does not win, or if they cannot stay under it. */
       if (play->seat == table->declarer)
         return !wins || can_answer (view, true) == false;
       return view->seat == table->declarer && !can_answer (view, true);

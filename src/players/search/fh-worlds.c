@@ -185,7 +185,7 @@ worlds_from (const Search *search, bool complete)
           continue;
         }
       fh_world_init (&worlds->worlds[worlds->n], search->guesser.view, &guess->layout);
-      /* Those of one draw still follow one another: copies stay together and keep their order. */
+      /* Layouts of one draw still follow one another: copies stay together and keep their order. */
       worlds->n_families += worlds->n == 0 || guess->family != family;
       family = guess->family;
       worlds->families[worlds->n] = worlds->n_families - 1;

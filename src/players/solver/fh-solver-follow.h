@@ -100,7 +100,7 @@ fh_solver_order_follow (const FhSolverDeal *deal,
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t follow = own & trick->led;
   uint64_t others = (trick->left & ~own) | deal->free;
-  /* Of two jokers in one hand the higher is as good as the other. */
+  /* Two jokers in one hand are equal; the higher is listed. */
   uint64_t joker = own & deal->joker ? fh_bits_highest (own & deal->joker) : 0;
   uint64_t listed[FH_HAND_SIZE];
   int n = 0;
@@ -169,8 +169,8 @@ fh_solver_order_follow (const FhSolverDeal *deal,
   return n;
 }
 
-/* The same in a misère of any kind.  Who wants a trick for the bidder plays low before him and high
- * after him; the bidder gets rid of his highest card that does not win. */
+/* The same in a misère of any kind.  The opponents, who want the bidder to win the trick, play low
+ * before him and high after him; the bidder gets rid of his highest card that does not win. */
 FH_SOLVER_INLINE int
 fh_solver_order_losing (const FhSolverDeal *deal,
                         const FhSolverTrick *trick,

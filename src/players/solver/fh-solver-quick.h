@@ -262,7 +262,7 @@ fh_solver_others_come_in (const FhSolverDeal *deal,
           return false;
       }
 
-  /* Of cards that are not needed only the highest of each suit mattered. */
+  /* Cards beyond those needed did not matter, except for the highest of each suit. */
   int spare = together ? total - needed : 0;
   *cards = 0;
   for (int place = 0; place < FH_N_SUITS; place++)

@@ -209,9 +209,9 @@ search_body (FhSolverKind kind,
   return result;
 }
 
-/* The suits, by places, that a joker in mid-trick need be tried with.  Of those that nobody after
- * it has one is as good as another; and where one hand is left, a partner is best left free, and an
- * opponent is best not. */
+/* The suits, by places, that a joker in mid-trick has to be tried with: each that a hand after it
+ * holds, and one that none holds, since those are equal.  If only one hand is to play, a partner is
+ * left free to play any card, and an opponent is not. */
 FH_SOLVER_INLINE unsigned
 names_to_try (const FhSolverDeal *deal, const FhSolverTrick *trick, uint64_t wants)
 {

@@ -28,7 +28,7 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
         fh_new_game_dialog_new (GTK_WINDOW (self->window), self->settings, self->progress)));
 }
 
-/* What was left meanwhile may have become another game. */
+/* A game that was left may have changed meanwhile, so they are listed anew. */
 static void
 home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -147,7 +147,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 activate_cb (RowSearch *self)
 {
-  /* Who types fast is not to get what was found before. */
+  /* Search first: somebody who types fast would get what was found before. */
   changed_cb (self);
   go (self, 0);
 }

@@ -36,8 +36,8 @@ update_buttons (FhWindow *self)
   gtk_widget_set_visible (self->hint_button, is_wide && has_game);
 }
 
-/* What is done with a deal has a button of its own where there is room, else a place in the menu,
- * which may be open: it is filled anew only where that changes. */
+/* Keeps the actions of a deal in the menu of a narrow window; in a wide one they have a button of
+ * their own.  The menu may be open: it is filled anew only where that changes. */
 static void
 update_menu (FhWindow *self)
 {

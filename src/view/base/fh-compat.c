@@ -28,7 +28,7 @@ fh_compat_status_label_new (GtkWindow *window)
   gtk_widget_set_valign (label, GTK_ALIGN_END);
   gtk_widget_set_can_target (holder, FALSE);
   g_object_set_data (G_OBJECT (window), STATUS_KEY, label);
-  /* What lies over something is not measured with it: whatever it says, nothing else moves. */
+  /* An overlay is not measured, so that the label moves nothing, whatever it says. */
   gtk_overlay_add_overlay (GTK_OVERLAY (holder), label);
   return holder;
 }
@@ -45,7 +45,8 @@ fh_announce (GtkWidget *widget, const char *sentence)
   GtkLabel *label = root != NULL ? g_object_get_data (G_OBJECT (root), STATUS_KEY) : NULL;
   if (label != NULL)
     {
-      /* What is said again is told again, to those who are told of changes only. */
+      /* Empty it first: a screen reader that is told of changes only would not hear the same words
+       * again. */
       if (g_str_equal (gtk_label_get_text (label), sentence))
         {
           gtk_label_set_text (label, "");
@@ -256,7 +257,7 @@ fh_compat_fill_page (void)
   /* Where every window fills the page, only closing it is left to do. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close",
                 "gtk-titlebar-double-click", "none", NULL);
-  /* Those of the toolkit too, such as where a file is chosen. */
+  /* Windows of the toolkit, such as the one where a file is chosen, fill the page, too. */
   g_autoptr (GdkMonitor) page = g_list_model_get_item (gdk_display_get_monitors (display), 0);
   g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), page);
   g_signal_connect (page, "notify::geometry", G_CALLBACK (page_changed_cb), windows);

@@ -39,9 +39,9 @@ void fh_focus_guard (GtkWidget *widget);
  * was before them. */
 void fh_focus_close_popovers (GtkWidget *top);
 
-/* Whether anything in @top, itself included, can have the keyboard.  A scrolled window in which
- * nothing can, and that is not to have it either, says that it has taken it all the same: Tab would
- * lead no further.  Who holds one asks before, or goes on in its contents. */
+/* Whether any widget in @top, itself included, can have the keyboard.  A scrolled window without
+ * one says that it has taken it all the same, even if it is not to have it: Tab would lead no
+ * further.  A widget that holds one asks this before, or goes on in its contents. */
 gboolean fh_focus_has_place (GtkWidget *top);
 
 /* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,

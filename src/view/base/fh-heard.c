@@ -37,7 +37,7 @@ typedef struct
   guint clear_id;
 } Heard;
 
-/* What is said by a subtitle within @widget newer toolkits would say in place of this. */
+/* Describes @widget by @words, in place of which newer toolkits would say a subtitle within it. */
 static void
 set_description (GtkWidget *widget, const char *words)
 {
@@ -46,7 +46,7 @@ set_description (GtkWidget *widget, const char *words)
                                   words, -1);
 }
 
-/* Who tells something is described as before. */
+/* Gives the widget that tells something its own description back. */
 static void
 forget_teller (Heard *self)
 {
@@ -211,8 +211,8 @@ fh_heard_tell (GtkRoot *root, const char *sentence)
   tell_in (self, TOGETHER_MS);
 }
 
-/* What @widget says of itself now, and has the focus for that, is not told besides.  @is_new: it
- * has said something else before. */
+/* Does not tell @about besides if @widget has the focus, and so says it of itself.  @is_new: it has
+ * said something else before. */
 static void
 forget_said (GtkWidget *widget, const char *about, gboolean is_new)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* Says @words to people who do not see the screen.  It announces them, and also has the widget with
  * the keyboard say them, if that is below @top: not every screen reader hears of announcements, but
  * each reads that widget.  This happens a moment later, when it is known what the widget says of
- * itself; it lasts until something else is told, or nothing any more with NULL.  @top may be on its
- * way into a window. */
+ * itself, and lasts until something else is told; NULL: nothing any more.  @top may be on its way
+ * into a window. */
 void fh_tell_reader (GtkWidget *top, const char *words);
 
 G_END_DECLS

@@ -31,7 +31,7 @@ fh_widget_set_shown (GtkWidget *widget, gboolean is_shown)
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
 }
 
-/* What is said by a title or a mnemonic within @widget would be said before its name, and again. */
+/* A screen reader would say a title or a mnemonic within @widget before its name, and again. */
 static void
 forget_labels (GtkWidget *widget)
 {
@@ -162,7 +162,7 @@ static gboolean
 cut_text_cb (GtkWidget *window, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
 {
   GtkWidget *at = is_keyboard ? NULL : gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE);
-  /* What stands on a row is no target itself. */
+  /* A label on a row is no target itself, so it is looked for. */
   GtkWidget *label =
       at != NULL ? find_cut_label (at, window, &GRAPHENE_POINT_INIT ((float) x, (float) y)) : NULL;
   graphene_rect_t box;
@@ -271,7 +271,7 @@ fh_widget_scroll_to (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  /* What has just changed with it has its place after the frame. */
+  /* The place of @widget may have just changed, and is known after the frame. */
   fh_widget_call_after_frame (widget, scroll_in);
 }
 

@@ -210,7 +210,7 @@ was_flicked (FhCardDrag *self, double x, double y)
       gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (self->gesture));
   guint32 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (self->gesture));
 
-  /* Of a mouse that lets go on the hand, it is not what is meant. */
+  /* Only a finger flicks: a mouse that is let go on the hand does not throw the card. */
   if (device == NULL || gdk_device_get_source (device) != GDK_SOURCE_TOUCHSCREEN)
     return FALSE;
   for (int i = MAX (self->n_samples - N_SAMPLES, 0); i < self->n_samples; i++)
@@ -266,7 +266,7 @@ end_cb (FhCardDrag *self, double x, double y)
                              (double) (box.origin.y + box.size.height / 2),
                              was_flicked (self, x, y));
     }
-  /* What has another face now is another card, which has its own place. */
+  /* A widget that shows another face by now is another card, in its own place. */
   if (fh_card_widget_get_card (FH_CARD_WIDGET (card)) != face || self->card == NULL)
     back_done_cb (self);
   else

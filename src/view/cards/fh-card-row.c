@@ -50,7 +50,7 @@ fh_card_row_measure (GtkWidget *widget,
     }
 }
 
-/* Of a card, where the row has @width and @height. */
+/* The width of a card, where the row has @width and @height. */
 static int
 get_width (FhCardRow *self, int width, int height)
 {

@@ -124,7 +124,7 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (row), "entry.why", NULL);
 }
 
-/* What is asked at a glance is answered among the sentences. */
+/* A question about a card in the grid is answered among the sentences. */
 static void
 glance_asked_cb (FhGameLog *self, int index)
 {
@@ -198,7 +198,7 @@ select_last (FhGameLog *self)
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), row);
 }
 
-/* That the contract is decided, behind what has decided it. */
+/* Adds a line that the contract is decided, behind the line of the action that decided it. */
 static void
 add_fate (FhGameLog *self, const FhScene *scene)
 {

@@ -47,7 +47,7 @@ update_law_state (FhGameView *self, FhCardWidget *widget, FhCardSet cards)
                             self->marks_legal);
 }
 
-/* Of the hand and of the own dummy one can be played from at a time. */
+/* Updates the hand and the own dummy, one of which can be played from at a time. */
 void
 fh_game_view_update_cards (FhGameView *self)
 {

@@ -15,7 +15,7 @@
 #define CARD_WIDTH 60
 #define MARK       20
 
-/* That stand below a card on a line. */
+/* How many letters stand below a card on a line. */
 #define LETTERS 9
 
 GtkWidget *
@@ -74,7 +74,7 @@ fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet c
       fh_card_row_set_cards (FH_CARD_ROW (row), list, n, -1);
       gtk_widget_set_can_target (row, FALSE);
       gtk_box_append (GTK_BOX (column), row);
-      /* What is written there, and changes, moves no card. */
+      /* The label may change, and has a width that moves no card. */
       label = fh_label_add (column, NULL, FH_LABEL_CENTRED, NULL);
       gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
       gtk_button_set_child (GTK_BUTTON (button), column);

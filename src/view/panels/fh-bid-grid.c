@@ -226,7 +226,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
 
       held = fh_sentence_held (&self->table, &told);
     }
-  /* That it is not the person's turn would be read with every call of somebody else. */
+  /* While the person waits, the reason why not would be read with every call of somebody else. */
   fh_widget_describe (GTK_WIDGET (cell), spoken,
                       self->waits      ? ""
                       : reason != NULL ? reason

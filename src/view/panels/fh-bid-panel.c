@@ -108,8 +108,8 @@ show_told (FhBidPanel *self, const char *words)
   gtk_label_set_markup (GTK_LABEL (self->words), markup);
 }
 
-/* Of the call in the grid that the person looks at.  That the keyboard is on the pass at first asks
- * for nothing. */
+/* Shows what is told of the call in the grid that the person looks at.  The pass has the keyboard
+ * at first, which asks for nothing. */
 static void
 show_considered (FhBidPanel *self)
 {

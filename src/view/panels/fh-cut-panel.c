@@ -70,7 +70,8 @@ fh_cut_panel_init (FhCutPanel *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
-  /* What scrolls cuts off the frame around the lowest card where that is the first or the last. */
+  /* The scrolled window cuts off the frame around the lowest card in the first and the last
+   * column. */
   gtk_widget_set_margin_start (self->grid, 4);
   gtk_widget_set_margin_end (self->grid, 4);
   gtk_box_append (body, self->grid);

@@ -210,7 +210,7 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   /* A deal that was thrown in has changed nothing, and the box of the score opens it, too. */
   gtk_widget_set_visible (self->sheet, !table->thrown_in);
   gtk_widget_set_visible (self->new_game, moment->hold == FH_HOLD_GAME);
-  /* Of the last deal, both. */
+  /* Both buttons are about the last deal only. */
   gtk_widget_set_visible (self->review,
                           moment->offers_review && !table->thrown_in && !moment->is_past);
   gtk_widget_set_visible (self->same_deal,

@@ -100,8 +100,8 @@ fh_table_panel_fit (FhTablePanel *self)
         break;
       kind = next;
     }
-  /* What has the focus may not have been there in a form that was tried: then the window is about
-   * to move the focus on, even if it has it still. */
+  /* A form that was tried may not have shown the focused widget: then the window is about to move
+   * the focus on, even if the widget has it still. */
   if (focus != NULL && gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (focus);
 }

@@ -138,7 +138,7 @@ cost_known_cb (FhReviewList *self, guint step)
   queue_update (self);
 }
 
-/* What is worth to be said aloud is said once, when all is known. */
+/* The summary is announced once, when all costs are known. */
 static void
 costs_known_cb (FhReviewList *self)
 {

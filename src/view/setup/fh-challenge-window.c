@@ -11,7 +11,7 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-/* Of numbers: own, experts', difference. */
+/* Columns of numbers: own, experts', difference. */
 #define N_COLUMNS 3
 
 #define COLUMN_WIDTH 5 /* characters of a number */

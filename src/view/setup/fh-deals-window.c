@@ -14,7 +14,7 @@
 #include "fh-sentences-rules.h"
 #include "fh-widget.h"
 
-/* Of those that are offered. */
+/* The highest number of a deal that is offered. */
 #define MAX_OFFERED 9999
 
 struct _FhDealsWindow

@@ -67,7 +67,7 @@ G_DEFINE_FINAL_TYPE (FhHomePage, fh_home_page, ADW_TYPE_BIN)
 
 /* --- Playing --- */
 
-/* What was only recommended is chosen by starting it. */
+/* Starting a game chooses the table and the level that were only recommended. */
 static void
 play_cb (FhHomePage *self)
 {
@@ -459,7 +459,7 @@ fh_home_page_class_init (FhHomePageClass *klass)
 static void
 fh_home_page_init (FhHomePage *self)
 {
-  /* That of a bin knows of no size but its own. */
+  /* With the layout manager of a bin the toolkit would not call measure and size_allocate. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 

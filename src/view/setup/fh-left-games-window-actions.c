@@ -186,7 +186,7 @@ erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   sentence = find_game (self, path) != NULL ? _ ("The game is erased.") : _ ("The file is erased.");
   next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), path);
-  /* What is taken back is the last one: the message about another must not stay. */
+  /* Only the last one can be taken back: the message about another must not stay. */
   fh_left_games_window_erase_now (self);
   if (self->toast != NULL)
     fh_toasts_dismiss (FH_TOASTS (self->toasts), self->toast);

@@ -151,7 +151,7 @@ make_search (FhLeftGamesWindow *self)
   g_autofree char *typed =
       g_strdup (self->search != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->search)) : "");
 
-  /* Whoever keeps the entry of before for a moment, it is in no window that could give it keys. */
+  /* Something may keep the old entry for a moment: it captures no keys of this window any more. */
   if (self->search != NULL)
     gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), NULL);
   self->search = gtk_search_entry_new ();

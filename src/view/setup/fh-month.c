@@ -220,7 +220,7 @@ fh_month_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     }
 }
 
-/* Who comes to the days comes to the last one. */
+/* Tab into the days leads to today, the last of them. */
 static gboolean
 fh_month_focus (GtkWidget *widget, GtkDirectionType direction)
 {

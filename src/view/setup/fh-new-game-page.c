@@ -35,7 +35,7 @@ struct _FhNewGamePage
   gboolean is_whole;   /* what lies below the tables is there, too */
   char *rules_name;    /* what the person calls them, or NULL */
 
-  /* Of the template. */
+  /* Widgets of the template. */
   GtkWidget *groups;
   GtkWidget *tables_box;
   GtkWidget *trouble; /* why the own tables are not all there */
@@ -285,7 +285,7 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* --- The page --- */
 
-/* What the template cannot make, for it is made with the settings. */
+/* Adds the widgets that the template cannot make, because they are made with the settings. */
 static void
 add_groups (FhNewGamePage *self)
 {

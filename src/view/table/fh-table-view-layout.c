@@ -58,7 +58,7 @@ least_panel_width (FhTableView *self)
   return MIN (least, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
-/* What the surroundings of the panel add to it. */
+/* How much the scroller around the panel adds to its size. */
 static int
 border (FhTableView *self, GtkOrientation orientation)
 {
@@ -76,8 +76,8 @@ get_panel_width (FhTableView *self)
   return self->is_narrow ? MAX (width, room) : width;
 }
 
-/* What is around the panel asks for its height at another width, where its texts are wrapped
- * otherwise. */
+/* The height of the panel at its width.  The scroller would tell one for another width, at which
+ * texts are wrapped otherwise. */
 static int
 get_panel_height (FhTableView *self)
 {

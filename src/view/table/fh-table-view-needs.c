@@ -29,7 +29,7 @@
 
 /* Below this height, with usual text, a table that is so much wider than high is low: what stands
  * around the middle is made as small as at a narrow one, and the line above the hand stands beside
- * it.  Of such a table: the share of the hand, the least height of the middle. */
+ * it.  Its hand takes this share of the height, and its middle at least this height. */
 #define LOW_TABLE  420
 #define LOW_SHAPE  1.25
 #define LOW_WIDTH  520
@@ -42,7 +42,7 @@
 #define BARE_TABLE   360
 #define BAREST_TABLE 300
 
-/* Of the height, the most that a hand in two rows takes. */
+/* The largest share of the height that a hand in two rows takes. */
 #define TWO_ROWS_SHARE 0.4
 
 /* Widths there, of score, contract, a place, and the columns beside the middle. */
@@ -287,7 +287,7 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
   needs->score_width = MIN (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
-  /* What wants all the room that there is, such as the calls, says itself what is to be done. */
+  /* A panel that wants all the room, such as the calls, says itself what is to be done. */
   needs->left_width =
       fh_table_view_wants_all (self) || (self->is_bare && fh_table_view_has_panel (self))
           ? 0

@@ -145,8 +145,8 @@ history_of (const FhTableScene *scene, FhCard card)
   return NULL;
 }
 
-/* A word on a card of the own hand.  What nobody sees on the left bower comes before where it came
- * from: that it is no card of the suit which it shows. */
+/* Tags a card of the own hand.  The tag of the left bower says that it is no card of the suit which
+ * it shows, since nobody sees that, rather than where it came from. */
 static void
 tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
 {
@@ -159,7 +159,7 @@ tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
 
   if (is_left_bower && !is_exposed (scene, card))
     tag = fh_sentence_card_tag (card, trump, &brief);
-  /* What an exposed card has to do, a lesson asks. */
+  /* A lesson may ask what an exposed card has to do: then it is not marked. */
   fh_card_widget_set_exposed (widget, is_exposed (scene, card) && !scene->scene.is_asked);
   fh_card_widget_set_tag (widget, tag, brief);
   fh_card_widget_set_note (widget, is_exposed (scene, card) ? NULL : history);

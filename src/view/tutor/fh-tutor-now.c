@@ -257,8 +257,8 @@ fh_tutor_now_init (FhTutorNow *self)
   gtk_box_append (GTK_BOX (more), self->may);
   /* Translators: what unfolds the rest of what the tutor has to say. */
   self->more = fh_tutor_fold_new (C_ ("tutor", "More"), _ ("More of this moment"), more);
-  /* What can be unfolded lies at the foot, where the hand finds it again, however much is said
-   * before it; and beneath that what is open. */
+  /* The folds lie at the foot, where the hand finds them again, however much is said before; their
+   * contents open beneath. */
   gtk_widget_set_vexpand (air, TRUE);
   fh_fold_give_way (FH_FOLD (self->more), air);
   gtk_box_append (GTK_BOX (box), air);

@@ -43,9 +43,9 @@ fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
   self->is_own = FALSE;
 }
 
-/* What matters now, until another page is chosen: the bids are marked with what the tutor would
- * call, and nobody is to see that who wants to think or to ask for a hint.  A page that was chosen
- * stays, that of the bids as long as one bids. */
+/* Turns to what matters now, until another page is chosen: the page of the bids marks what the
+ * tutor would call, which nobody is to see who wants to think or to ask for a hint.  A page that
+ * was chosen stays, that of the bids as long as one bids. */
 static void
 follow (FhTutorPanel *self, gboolean is_first)
 {
