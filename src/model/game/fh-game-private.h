@@ -2,14 +2,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From the lowest to the highest, each calling only what stands before it: fh-history.c holds all
- * that has happened, fh-game-look.c answers what is asked of the game, fh-game-signals.c tells what
- * is new, fh-game-reasons.c has what computer players have thought, fh-game-time.c what waits for
- * its time, fh-game-laws.c what the person may do and is asked by table laws, fh-game-claim.c the
- * rest that nobody need play, fh-game-notes.c what the record does not say, fh-game-keep.c the
- * journal, fh-game-slips.c what computer players do beside the rules, fh-game-action.c what changes
- * the game, fh-game-clock.c when things happen, fh-game-laws-acts.c what the person does by table
- * laws, fh-game.c the object, and fh-game-file.c the text.
+ * From the lowest to the highest, each calling only what stands before it (but for @advance and
+ * @go_on): fh-history.c holds all that has happened, fh-game-look.c answers what is asked of the
+ * game, fh-game-signals.c tells what is new, fh-game-reasons.c has what computer players have
+ * thought, fh-game-time.c what waits for its time, fh-game-laws.c what the person may do and is
+ * asked by table laws, fh-game-claim.c the rest that nobody need play, fh-game-notes.c what the
+ * record does not say, fh-game-keep.c the journal, fh-game-slips.c what computer players do beside
+ * the rules, fh-game-action.c what changes the game, fh-game-clock.c when things happen,
+ * fh-game-laws-acts.c what the person does by table laws, fh-game.c the object, and fh-game-file.c
+ * the text.
  */
 #pragma once
 
@@ -43,7 +44,8 @@ struct _FhGame
   gboolean is_in_journal; /* what the journal holds begins this game, up to @n_kept actions */
   gsize n_kept;
 
-  /* Time, which has the clock take the next step, and go on after a hold. */
+  /* Time.  The only calls against the order of the files: fh-game-time.c has the clock take the
+   * next step, and with fh-game-claim.c go on after a hold. */
   void (*advance) (FhGame *game);
   void (*go_on) (FhGame *game);
   gboolean running;

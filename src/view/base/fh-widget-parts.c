@@ -8,9 +8,9 @@
 
 #include "fh-made.h"
 
-/* How many letters a sentence has room for at least.  To find out how narrow a label can be, the
- * toolkit lays it out as narrow as it may: each letter on a line of its own is the dearest layout
- * there is, and a column that nobody reads. */
+/* The least letters on a line of a sentence.  Without such a limit the toolkit measures a label
+ * with each letter on a line of its own: the dearest layout there is, and a column that nobody can
+ * read. */
 #define LEAST_LETTERS 6
 
 GtkWidget *
