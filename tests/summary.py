@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What tests/run asks about a build folder.
 
+summary.py needs FOLDER SUITE...    the files that the tests of these suites need
 summary.py targets FOLDER SUITE...  the files that all tests but those of these suites need
 summary.py changed FOLDER SUITE...  the tests to be run, where those of what lies below the model have passed
                                     in this folder and nothing of theirs has changed since: all others that are
@@ -27,11 +28,11 @@ def suites(test):
     return {suite.split(":")[-1] for suite in test["suite"]}
 
 
-def targets(folder, without):
+def targets(folder, is_wanted):
     made = {target["id"]: target["filename"] for target in load(folder, "intro-targets.json")}
     needed = set()
     for test in load(folder, "intro-tests.json"):
-        if not suites(test) & without:
+        if is_wanted(suites(test)):
             for target in test["depends"]:
                 needed.update(os.path.relpath(name, folder) for name in made[target])
     for name in sorted(needed):
@@ -168,8 +169,10 @@ def coverage(path):
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "targets":
-        targets(sys.argv[2], set(sys.argv[3:]))
+    if sys.argv[1] == "needs":
+        targets(sys.argv[2], lambda names: names & set(sys.argv[3:]))
+    elif sys.argv[1] == "targets":
+        targets(sys.argv[2], lambda names: not names & set(sys.argv[3:]))
     elif sys.argv[1] == "changed":
         changed(sys.argv[2], set(sys.argv[3:]))
     elif sys.argv[1] == "keep":
