@@ -240,17 +240,6 @@ add_others (FhReviewList *self, GtkWidget *box)
 }
 
 static void
-fh_review_list_dispose (GObject *object)
-{
-  FhReviewList *self = FH_REVIEW_LIST (object);
-
-  g_clear_handle_id (&self->update_id, g_source_remove);
-  if (self->review != NULL)
-    g_signal_handlers_disconnect_by_data (self->review, self);
-  G_OBJECT_CLASS (fh_review_list_parent_class)->dispose (object);
-}
-
-static void
 fh_review_list_constructed (GObject *object)
 {
   FhReviewList *self = FH_REVIEW_LIST (object);
@@ -261,9 +250,9 @@ fh_review_list_constructed (GObject *object)
   add_own (self, box);
   add_others (self, box);
   adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_swapped (self->review, "cost-known", G_CALLBACK (cost_known_cb), self);
-  g_signal_connect_swapped (self->review, "costs-known", G_CALLBACK (costs_known_cb), self);
-  g_signal_connect_swapped (self->review, "notify::busy", G_CALLBACK (queue_update), self);
+  fh_connect (self->review, "cost-known", cost_known_cb, self);
+  fh_connect (self->review, "costs-known", costs_known_cb, self);
+  fh_connect (self->review, "notify::busy", queue_update, self);
   update (self);
 }
 
@@ -274,9 +263,9 @@ fh_review_list_class_init (FhReviewListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_review_list_constructed;
-  object_class->dispose = fh_review_list_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewList, review, FH_TYPE_REVIEW);
+  FH_DROPS_SOURCE (klass, FhReviewList, update_id);
 
   fh_made_signal (klass, "chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 

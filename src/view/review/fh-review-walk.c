@@ -145,17 +145,6 @@ fh_review_walk_get_sentence (FhReviewWalk *self)
 /* --- The widget --- */
 
 static void
-fh_review_walk_dispose (GObject *object)
-{
-  FhReviewWalk *self = FH_REVIEW_WALK (object);
-
-  if (self->review != NULL)
-    g_signal_handlers_disconnect_by_data (self->review, self);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_review_walk_parent_class)->dispose (object);
-}
-
-static void
 add_sentence (FhReviewWalk *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -206,8 +195,8 @@ fh_review_walk_constructed (GObject *object)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_sentence (self);
   add_buttons (self);
-  g_signal_connect_swapped (self->review, "cost-known", G_CALLBACK (update_sentence_cb), self);
-  g_signal_connect_swapped (self->review, "notify::busy", G_CALLBACK (update_sentence_cb), self);
+  fh_connect (self->review, "cost-known", update_sentence_cb, self);
+  fh_connect (self->review, "notify::busy", update_sentence_cb, self);
   update (self);
 }
 
@@ -218,10 +207,10 @@ fh_review_walk_class_init (FhReviewWalkClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_review_walk_constructed;
-  object_class->dispose = fh_review_walk_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewWalk, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWalk, book, FH_TYPE_KEY_TABLE);
+  FH_DROPS (klass, FhReviewWalk, box, gtk_widget_unparent);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-walk");

@@ -412,7 +412,7 @@ fh_table_list_constructed (GObject *object)
         add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
   self->elsewhere = add_elsewhere (self, box);
   adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
+  fh_connect (self->house, "changed", house_changed_cb, self);
   fill_own (self);
 }
 
@@ -421,8 +421,6 @@ fh_table_list_dispose (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
 
-  if (self->house != NULL)
-    g_signal_handlers_disconnect_by_data (self->house, self);
   g_clear_object (&self->none);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_clear_object (&self->cards[preset]);
