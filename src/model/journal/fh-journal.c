@@ -41,15 +41,11 @@ fh_journal_finalize (GObject *object)
 {
   FhJournal *self = FH_JOURNAL (object);
 
-  g_clear_handle_id (&self->retry_id, g_source_remove);
   /* What the disk has refused is tried once more. */
   if (self->id != NULL && !self->is_whole)
     fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
   g_clear_pointer (&self->writer, fh_journal_writer_free);
   g_string_free (self->text, TRUE);
-  g_free (self->directory);
-  g_free (self->id);
-  g_free (self->from);
   G_OBJECT_CLASS (fh_journal_parent_class)->finalize (object);
 }
 
@@ -57,6 +53,11 @@ static void
 fh_journal_class_init (FhJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_journal_finalize;
+
+  FH_DROPS_SOURCE (klass, FhJournal, retry_id);
+  FH_HOLDS (klass, FhJournal, directory, g_free);
+  FH_HOLDS (klass, FhJournal, id, g_free);
+  FH_HOLDS (klass, FhJournal, from, g_free);
 
   fh_made_signal (klass, "settled", 0);
   fh_made_signal (klass, "failed", 1, G_TYPE_STRING);

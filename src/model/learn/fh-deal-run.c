@@ -331,12 +331,7 @@ fh_deal_run_dup_fault (FhDealRun *self)
 static void
 fh_deal_run_dispose (GObject *object)
 {
-  FhDealRun *self = FH_DEAL_RUN (object);
-
-  drop_game (self);
-  g_clear_pointer (&self->first, g_free);
-  g_clear_pointer (&self->now, g_free);
-  g_clear_pointer (&self->fault, g_free);
+  drop_game (FH_DEAL_RUN (object));
   G_OBJECT_CLASS (fh_deal_run_parent_class)->dispose (object);
 }
 
@@ -344,6 +339,9 @@ static void
 fh_deal_run_class_init (FhDealRunClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_deal_run_dispose;
+  FH_HOLDS (klass, FhDealRun, first, g_free);
+  FH_HOLDS (klass, FhDealRun, now, g_free);
+  FH_HOLDS (klass, FhDealRun, fault, g_free);
   fh_made_signal (klass, "game-changed", 0);
   fh_made_signal (klass, "state-changed", 0);
 }

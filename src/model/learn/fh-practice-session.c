@@ -454,7 +454,6 @@ fh_practice_session_dispose (GObject *object)
 
   fh_practice_session_end (self);
   g_ptr_array_set_size (self->kept, 0);
-  g_clear_object (&self->book);
   G_OBJECT_CLASS (fh_practice_session_parent_class)->dispose (object);
 }
 
@@ -463,6 +462,7 @@ fh_practice_session_class_init (FhPracticeSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_practice_session_dispose;
 
+  FH_DROPS (klass, FhPracticeSession, book, g_object_unref);
   FH_HOLDS (klass, FhPracticeSession, done, g_hash_table_unref);
   FH_HOLDS (klass, FhPracticeSession, ahead, g_ptr_array_unref);
   FH_HOLDS (klass, FhPracticeSession, kept, g_ptr_array_unref);

@@ -119,8 +119,7 @@ fh_review_stop (FhReview *self)
   g_return_if_fail (FH_IS_REVIEW (self));
 
   was_busy = fh_review_is_busy (self);
-  g_cancellable_cancel (self->cancellable);
-  g_object_unref (self->cancellable);
+  fh_asker_call_off (self->cancellable);
   self->cancellable = g_cancellable_new ();
   self->n_asked = self->n_done;
   for (guint i = 0; i < self->n_entries; i++)

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-game-comments.h"
 #include "fh-game-private.h"
 #include "fh-history.h"
@@ -38,16 +39,6 @@ fh_review_is_busy (FhReview *self)
 }
 
 static void
-fh_review_dispose (GObject *object)
-{
-  FhReview *self = FH_REVIEW (object);
-
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (fh_review_parent_class)->dispose (object);
-}
-
-static void
 fh_review_finalize (GObject *object)
 {
   FhReview *self = FH_REVIEW (object);
@@ -55,8 +46,6 @@ fh_review_finalize (GObject *object)
   for (guint i = 0; i < self->n_entries; i++)
     g_free (self->entries[i].note);
   g_free (self->entries);
-  g_free (self->end_note);
-  g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_review_parent_class)->finalize (object);
 }
 
@@ -78,9 +67,12 @@ fh_review_class_init (FhReviewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = fh_review_dispose;
   object_class->finalize = fh_review_finalize;
   object_class->get_property = fh_review_get_property;
+
+  FH_DROPS (klass, FhReview, cancellable, fh_asker_call_off);
+  FH_DROPS (klass, FhReview, game, g_object_unref);
+  FH_HOLDS (klass, FhReview, end_note, g_free);
 
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

@@ -148,12 +148,6 @@ say_in_full (FhAnswer *self, const FhState *state, const FhAction *action)
   fh_explained_fill_rows (&explained, self->rows);
 }
 
-static void
-stop_thinking (FhAnswer *self)
-{
-  g_clear_pointer (&self->cancellable, fh_asker_call_off);
-}
-
 static void think (FhAnswer *self, const FhState *state, const FhAction *action);
 
 static void
@@ -226,14 +220,6 @@ ask_judge (FhAnswer *self, const FhState *state, const FhAction *action)
 
 /* --- The object --- */
 
-static void
-clear (FhAnswer *self)
-{
-  g_clear_pointer (&self->text, g_free);
-  g_clear_pointer (&self->caption, g_free);
-  g_ptr_array_set_size (self->rows, 0);
-}
-
 /* Says what can be said now, and has the rest worked out. */
 static void
 say (FhAnswer *self)
@@ -243,7 +229,9 @@ say (FhAnswer *self)
   FhAction action;
   gboolean is_open;
 
-  clear (self);
+  g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->caption, g_free);
+  g_ptr_array_set_size (self->rows, 0);
   if (!fh_game_can_ask_why (self->game, self->index)
       || !fh_game_get_action (self->game, self->index, &action))
     return;
@@ -308,38 +296,21 @@ game_changed_cb (FhAnswer *self)
     return;
   if (!is_open)
     {
-      stop_thinking (self);
+      g_clear_pointer (&self->cancellable, fh_asker_call_off);
       self->has_decision = FALSE;
     }
   update (self);
 }
 
 static void
-fh_answer_dispose (GObject *object)
-{
-  FhAnswer *self = FH_ANSWER (object);
-
-  stop_thinking (self);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (fh_answer_parent_class)->dispose (object);
-}
-
-static void
-fh_answer_finalize (GObject *object)
-{
-  FhAnswer *self = FH_ANSWER (object);
-
-  clear (self);
-  g_clear_pointer (&self->shared, fh_shared_advice_unref);
-  g_ptr_array_unref (self->rows);
-  G_OBJECT_CLASS (fh_answer_parent_class)->finalize (object);
-}
-
-static void
 fh_answer_class_init (FhAnswerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_answer_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_answer_finalize;
+  FH_DROPS (klass, FhAnswer, cancellable, fh_asker_call_off);
+  FH_DROPS (klass, FhAnswer, game, g_object_unref);
+  FH_HOLDS (klass, FhAnswer, text, g_free);
+  FH_HOLDS (klass, FhAnswer, caption, g_free);
+  FH_HOLDS (klass, FhAnswer, rows, g_ptr_array_unref);
+  FH_HOLDS (klass, FhAnswer, shared, fh_shared_advice_unref);
 
   fh_made_signal (klass, "changed", 0);
 }

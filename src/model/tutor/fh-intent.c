@@ -154,10 +154,7 @@ fh_intent_asks (FhIntent *self)
 static void
 fh_intent_dispose (GObject *object)
 {
-  FhIntent *self = FH_INTENT (object);
-
-  fh_intent_set_game (self, NULL);
-  g_clear_object (&self->tutor);
+  fh_intent_set_game (FH_INTENT (object), NULL);
   G_OBJECT_CLASS (fh_intent_parent_class)->dispose (object);
 }
 
@@ -165,6 +162,7 @@ static void
 fh_intent_class_init (FhIntentClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_intent_dispose;
+  FH_DROPS (klass, FhIntent, tutor, g_object_unref);
 
   fh_made_signal (klass, "changed", 0);
   g_signal_new ("deciding", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

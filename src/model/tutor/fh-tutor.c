@@ -23,12 +23,7 @@ fh_tutor_dispose (GObject *object)
 static void
 fh_tutor_finalize (GObject *object)
 {
-  FhTutor *self = FH_TUTOR (object);
-
-  fh_tutor_words_clear (&self->words);
-  g_free (self->answer);
-  g_free (self->hint);
-  g_clear_pointer (&self->shared, fh_shared_advice_unref);
+  fh_tutor_words_clear (&FH_TUTOR (object)->words);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 
@@ -37,6 +32,10 @@ fh_tutor_class_init (FhTutorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_tutor_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_finalize;
+
+  FH_HOLDS (klass, FhTutor, answer, g_free);
+  FH_HOLDS (klass, FhTutor, hint, g_free);
+  FH_HOLDS (klass, FhTutor, shared, fh_shared_advice_unref);
 
   fh_made_signal (klass, "changed", 1, G_TYPE_UINT);
   fh_made_signal (klass, "decision-cost", 1, G_TYPE_POINTER);
