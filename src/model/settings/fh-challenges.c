@@ -270,10 +270,10 @@ fh_challenges_watch (FhChallenges *self, FhGame *game)
 static void
 worked_out_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhChallenges *self = user_data;
+  g_autoptr (FhChallenges) self = fh_asker_take (user_data);
   FhExpertDeal deal;
 
-  if (fh_expert_deal_finish (result, &deal, NULL))
+  if (self != NULL && fh_expert_deal_finish (result, &deal, NULL))
     {
       self->is_working = FALSE;
       add_experts (self, self->work_preset, self->work_number, self->work_index, &deal.outcome);
@@ -300,9 +300,9 @@ fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number)
         self->work_preset = preset;
         self->work_number = number;
         self->work_index = i;
-        fh_expert_deal_async (&rules,
-                              fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)),
-                              self->level, NULL, self->cancellable, worked_out_cb, self);
+        fh_expert_deal_async (
+            &rules, fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)), self->level,
+            NULL, self->cancellable, worked_out_cb, fh_asker_new (self));
         return;
       }
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-game-file.h"
 #include "fh-isolate.h"
@@ -372,11 +373,11 @@ latest_first (gconstpointer a, gconstpointer b)
 static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhReviewDealsWindow *self = user_data;
+  g_autoptr (FhReviewDealsWindow) self = fh_asker_take (user_data);
   g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL, NULL);
 
-  if (games == NULL)
-    return; /* the window has gone */
+  if (self == NULL || games == NULL)
+    return;
   self->left = g_steal_pointer (&games);
   g_ptr_array_sort (self->left, latest_first);
   if (self->read == NULL)
@@ -390,8 +391,7 @@ fh_review_deals_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_review_deals_window_parent_class)->constructed (object);
   gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  /* Not with a reference: a window that is closed goes when nobody holds it. */
-  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, self);
+  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, fh_asker_new (self));
 }
 
 static void

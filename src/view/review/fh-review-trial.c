@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-tell.h"
@@ -104,12 +105,12 @@ say (FhReviewTrial *self)
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
+  g_autoptr (FhReviewTrial) self = fh_asker_take (user_data);
   g_autoptr (GError) error = NULL;
   g_autoptr (FhReviewAnswer) answer = fh_review_judge_trial_finish (result, &error);
-  FhReviewTrial *self = user_data;
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return; /* the panel has gone */
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
   g_free (self->sentence);
   self->sentence = g_strdup (answer != NULL ? answer->sentence : error->message);
   self->phase = answer != NULL && answer->is_right ? PHASE_RIGHT : PHASE_WRONG;
@@ -126,9 +127,8 @@ action_done_cb (FhReviewTrial *self, const FhAction *action)
     return;
   self->phase = PHASE_JUDGING;
   update (self);
-  /* Not with a reference: who goes back does not wait for it. */
   fh_review_judge_trial_async (self->review, self->step, action, self->cancellable, judged_cb,
-                               self);
+                               fh_asker_new (self));
 }
 
 static gboolean

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
@@ -232,12 +233,12 @@ fh_left_games_window_build (FhDialog *dialog)
 static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhLeftGamesWindow *self = user_data;
+  g_autoptr (FhLeftGamesWindow) self = fh_asker_take (user_data);
   g_autoptr (GPtrArray) unread = NULL;
   g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, &unread, NULL);
 
-  if (games == NULL)
-    return; /* the window has gone */
+  if (self == NULL || games == NULL)
+    return;
   self->games = g_steal_pointer (&games);
   self->unread = g_steal_pointer (&unread);
   fh_dialog_rebuild (FH_DIALOG (self));
@@ -250,8 +251,7 @@ fh_left_games_window_constructed (GObject *object)
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->constructed (object);
-  /* Not with a reference: a window that is closed goes when nobody holds it. */
-  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, self);
+  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, fh_asker_new (self));
 }
 
 static void
@@ -259,8 +259,6 @@ fh_left_games_window_dispose (GObject *object)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
-  g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->more_id, g_source_remove);
   fh_left_games_window_erase_now (self);
   g_clear_weak_pointer (&self->toast);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
@@ -281,7 +279,8 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
   FH_HOLDS (klass, FhLeftGamesWindow, gone, g_hash_table_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, games, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, unread, g_ptr_array_unref);
-  FH_HOLDS (klass, FhLeftGamesWindow, cancellable, g_object_unref);
+  FH_DROPS (klass, FhLeftGamesWindow, cancellable, fh_asker_call_off);
+  FH_DROPS_SOURCE (klass, FhLeftGamesWindow, more_source);
   fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",
