@@ -311,12 +311,7 @@ fh_application_handle_local_options (GApplication *application, GVariantDict *op
 static void
 fh_application_finalize (GObject *object)
 {
-  FhApplication *self = FH_APPLICATION (object);
-  g_ptr_array_unref (self->to_open);
-  g_free (self->store_trouble);
-  g_free (self->settings_trouble);
-  if (self->window != NULL)
-    g_object_remove_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  g_clear_weak_pointer (&FH_APPLICATION (object)->window);
   G_OBJECT_CLASS (fh_application_parent_class)->finalize (object);
 }
 
@@ -331,6 +326,9 @@ static void
 fh_application_class_init (FhApplicationClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_application_finalize;
+  FH_HOLDS (klass, FhApplication, to_open, g_ptr_array_unref);
+  FH_HOLDS (klass, FhApplication, store_trouble, g_free);
+  FH_HOLDS (klass, FhApplication, settings_trouble, g_free);
   GTK_APPLICATION_CLASS (klass)->window_added = fh_application_window_added;
   G_APPLICATION_CLASS (klass)->startup = fh_application_startup;
   G_APPLICATION_CLASS (klass)->activate = fh_application_activate;

@@ -288,14 +288,10 @@ static void
 fh_window_dispose (GObject *object)
 {
   FhWindow *self = FH_WINDOW (object);
-  g_clear_handle_id (&self->rebuild_id, g_source_remove);
   if (self->tutor != NULL)
     fh_tutor_set_game (self->tutor, NULL);
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
-  g_clear_object (&self->narrow_menu);
-  g_clear_object (&self->seen);
-  g_clear_object (&self->picture);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
 }
 
@@ -310,6 +306,10 @@ fh_window_class_init (FhWindowClass *klass)
   FH_MADE_WITH_OBJECT (klass, FhWindow, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (klass, FhWindow, challenges, FH_TYPE_CHALLENGES);
   FH_MADE_WITH_BOOLEAN (klass, FhWindow, awaits_game);
+  FH_DROPS_SOURCE (klass, FhWindow, rebuild_id);
+  FH_DROPS (klass, FhWindow, narrow_menu, g_object_unref);
+  FH_DROPS (klass, FhWindow, seen, g_object_unref);
+  FH_DROPS (klass, FhWindow, picture, g_object_unref);
   FH_HOLDS (klass, FhWindow, messages, g_ptr_array_unref);
   FH_HOLDS (klass, FhWindow, left, g_ptr_array_unref);
 }

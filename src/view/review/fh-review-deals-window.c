@@ -394,31 +394,12 @@ fh_review_deals_window_constructed (GObject *object)
   fh_left_games_list_async (self->journal, self->cancellable, listed_cb, fh_asker_new (self));
 }
 
+/* A file that is chosen from now on is not read. */
 static void
 fh_review_deals_window_dispose (GObject *object)
 {
-  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
-
-  g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->pasted_id, g_source_remove);
-  g_clear_handle_id (&self->listing_id, g_source_remove);
+  g_cancellable_cancel (FH_REVIEW_DEALS_WINDOW (object)->cancellable);
   G_OBJECT_CLASS (fh_review_deals_window_parent_class)->dispose (object);
-}
-
-static void
-fh_review_deals_window_finalize (GObject *object)
-{
-  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
-
-  g_clear_pointer (&self->left, g_ptr_array_unref);
-  g_clear_object (&self->read);
-  g_clear_object (&self->listed);
-  g_clear_object (&self->pasted);
-  g_free (self->name);
-  g_free (self->trouble);
-  g_free (self->file_name);
-  g_object_unref (self->cancellable);
-  G_OBJECT_CLASS (fh_review_deals_window_parent_class)->finalize (object);
 }
 
 static void
@@ -429,13 +410,22 @@ fh_review_deals_window_class_init (FhReviewDealsWindowClass *klass)
 
   object_class->constructed = fh_review_deals_window_constructed;
   object_class->dispose = fh_review_deals_window_dispose;
-  object_class->finalize = fh_review_deals_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_review_deals_window_build;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, game, FH_TYPE_GAME);
+  FH_DROPS_SOURCE (klass, FhReviewDealsWindow, pasted_id);
+  FH_DROPS_SOURCE (klass, FhReviewDealsWindow, listing_id);
+  FH_HOLDS (klass, FhReviewDealsWindow, left, g_ptr_array_unref);
+  FH_HOLDS (klass, FhReviewDealsWindow, read, g_object_unref);
+  FH_HOLDS (klass, FhReviewDealsWindow, listed, g_object_unref);
+  FH_HOLDS (klass, FhReviewDealsWindow, pasted, g_object_unref);
+  FH_HOLDS (klass, FhReviewDealsWindow, name, g_free);
+  FH_HOLDS (klass, FhReviewDealsWindow, trouble, g_free);
+  FH_HOLDS (klass, FhReviewDealsWindow, file_name, g_free);
+  FH_HOLDS (klass, FhReviewDealsWindow, cancellable, g_object_unref);
   gtk_widget_class_install_action (widget_class, "deals.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "deals.deal", "u", deal_cb);
   gtk_widget_class_install_action (widget_class, "deals.file", NULL, file_cb);

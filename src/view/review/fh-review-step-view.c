@@ -238,16 +238,6 @@ fh_review_step_view_show (FhReviewStepView *self,
 /* --- The widget --- */
 
 static void
-fh_review_step_view_dispose (GObject *object)
-{
-  FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
-
-  g_clear_pointer (&self->extra, g_free);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_review_step_view_parent_class)->dispose (object);
-}
-
-static void
 fh_review_step_view_constructed (GObject *object)
 {
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
@@ -290,9 +280,10 @@ fh_review_step_view_class_init (FhReviewStepViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_review_step_view_constructed;
-  object_class->dispose = fh_review_step_view_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewStepView, review, FH_TYPE_REVIEW);
+  FH_DROPS (klass, FhReviewStepView, box, gtk_widget_unparent);
+  FH_HOLDS (klass, FhReviewStepView, extra, g_free);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-step");

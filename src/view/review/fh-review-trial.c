@@ -242,26 +242,10 @@ fh_review_trial_dispose (GObject *object)
 {
   FhReviewTrial *self = FH_REVIEW_TRIAL (object);
 
-  g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->done_id, g_source_remove);
   if (self->view != NULL)
     fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   fh_game_drop (&self->game, self);
-  g_clear_object (&self->view);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);
-}
-
-static void
-fh_review_trial_finalize (GObject *object)
-{
-  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
-
-  g_object_unref (self->cancellable);
-  g_free (self->sentence);
-  g_free (self->title);
-  g_free (self->result);
-  G_OBJECT_CLASS (fh_review_trial_parent_class)->finalize (object);
 }
 
 static void
@@ -282,11 +266,17 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
 
   object_class->constructed = fh_review_trial_constructed;
   object_class->dispose = fh_review_trial_dispose;
-  object_class->finalize = fh_review_trial_finalize;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_UINT (object_class, FhReviewTrial, step, 0, G_MAXUINT, 0);
   FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, settings, FH_TYPE_SETTINGS);
+  FH_DROPS (klass, FhReviewTrial, cancellable, fh_asker_call_off);
+  FH_DROPS_SOURCE (klass, FhReviewTrial, done_id);
+  FH_DROPS (klass, FhReviewTrial, view, g_object_unref);
+  FH_DROPS (klass, FhReviewTrial, box, gtk_widget_unparent);
+  FH_HOLDS (klass, FhReviewTrial, sentence, g_free);
+  FH_HOLDS (klass, FhReviewTrial, title, g_free);
+  FH_HOLDS (klass, FhReviewTrial, result, g_free);
   fh_made_signal (klass, "done", 1, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

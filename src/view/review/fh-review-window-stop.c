@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-auction-list.h"
 #include "fh-compat.h"
 #include "fh-review-list.h"
@@ -276,8 +277,7 @@ fh_review_window_stop_looking (FhReviewWindow *self)
 {
   if (self->looking == NULL)
     return;
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
+  g_clear_pointer (&self->looking, fh_asker_call_off);
   fh_review_step_view_set_looking (FH_REVIEW_STEP_VIEW (self->step), FH_LOOKING_NOT);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-panes.h"
@@ -117,8 +118,7 @@ fh_review_window_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Review"));
   self->trial = NULL;
   /* The step that showed it is made anew. */
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
+  g_clear_pointer (&self->looking, fh_asker_call_off);
   g_clear_object (&self->deal);
   g_clear_object (&self->about);
   self->main = adw_bin_new ();
@@ -241,29 +241,6 @@ fh_review_window_map (GtkWidget *widget)
 }
 
 static void
-fh_review_window_dispose (GObject *object)
-{
-  FhReviewWindow *self = FH_REVIEW_WINDOW (object);
-
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
-  g_clear_object (&self->deal);
-  g_clear_object (&self->about);
-  self->trial = NULL;
-  G_OBJECT_CLASS (fh_review_window_parent_class)->dispose (object);
-}
-
-static void
-fh_review_window_finalize (GObject *object)
-{
-  FhReviewWindow *self = FH_REVIEW_WINDOW (object);
-
-  g_array_unref (self->stops);
-  g_clear_pointer (&self->mistakes, g_array_unref);
-  G_OBJECT_CLASS (fh_review_window_parent_class)->finalize (object);
-}
-
-static void
 fh_review_window_class_init (FhReviewWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -272,8 +249,6 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   object_class->get_property = fh_review_window_get_property;
   object_class->set_property = fh_review_window_set_property;
   object_class->constructed = fh_review_window_constructed;
-  object_class->dispose = fh_review_window_dispose;
-  object_class->finalize = fh_review_window_finalize;
   GTK_WIDGET_CLASS (klass)->map = fh_review_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = fh_review_window_close_request;
   FH_DIALOG_CLASS (klass)->build = fh_review_window_build;
@@ -281,6 +256,11 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, book, FH_TYPE_KEY_TABLE);
+  FH_DROPS (klass, FhReviewWindow, looking, fh_asker_call_off);
+  FH_DROPS (klass, FhReviewWindow, deal, g_object_unref);
+  FH_DROPS (klass, FhReviewWindow, about, g_object_unref);
+  FH_HOLDS (klass, FhReviewWindow, stops, g_array_unref);
+  FH_HOLDS (klass, FhReviewWindow, mistakes, g_array_unref);
   properties[PROP_ALL_HANDS] = g_param_spec_boolean ("all-hands", NULL, NULL, FALSE, flags);
   properties[PROP_NUMBERS] = g_param_spec_boolean ("numbers", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
