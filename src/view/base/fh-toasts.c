@@ -154,7 +154,6 @@ static void
 fh_toasts_finalize (GObject *object)
 {
   g_queue_clear_full (&FH_TOASTS (object)->to_come, g_object_unref);
-  g_clear_object (&FH_TOASTS (object)->to_go);
   G_OBJECT_CLASS (fh_toasts_parent_class)->finalize (object);
 }
 
@@ -164,6 +163,7 @@ fh_toasts_class_init (FhToastsClass *klass)
   G_OBJECT_CLASS (klass)->constructed = fh_toasts_constructed;
   G_OBJECT_CLASS (klass)->finalize = fh_toasts_finalize;
   FH_MADE_WITH_BORROWED (klass, FhToasts, content, GTK_TYPE_WIDGET);
+  FH_HOLDS (klass, FhToasts, to_go, g_object_unref);
   fh_made_signal (klass, "shown", 0);
 }
 

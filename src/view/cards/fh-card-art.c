@@ -57,10 +57,6 @@ fh_card_art_finalize (GObject *object)
 {
   FhCardArt *self = FH_CARD_ART (object);
 
-  g_clear_pointer (&self->face, fh_card_face_free);
-  g_clear_pointer (&self->cache, fh_card_cache_free);
-  g_clear_pointer (&self->store, fh_card_store_free);
-  g_clear_pointer (&self->sheets, g_free);
   for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
     g_free (self->letters[i]);
 
@@ -74,6 +70,10 @@ fh_card_art_class_init (FhCardArtClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fh_card_art_finalize;
 
   FH_MADE_WITH_STRING (klass, FhCardArt, path);
+  FH_HOLDS (klass, FhCardArt, face, fh_card_face_free);
+  FH_HOLDS (klass, FhCardArt, cache, fh_card_cache_free);
+  FH_HOLDS (klass, FhCardArt, store, fh_card_store_free);
+  FH_HOLDS (klass, FhCardArt, sheets, g_free);
 
   /* The pictures look different from now on: ask for them again. */
   fh_made_signal (klass, "changed", 0);

@@ -284,8 +284,6 @@ fh_card_drag_dispose (GObject *object)
   set_pressed (self, NULL);
   if (self->back != NULL)
     adw_animation_reset (self->back);
-  g_clear_object (&self->back);
-  g_clear_pointer (&self->opened, g_ptr_array_unref);
 
   G_OBJECT_CLASS (fh_card_drag_parent_class)->dispose (object);
 }
@@ -314,6 +312,8 @@ fh_card_drag_class_init (FhCardDragClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_card_drag_dispose;
 
   FH_MADE_WITH_BORROWED (klass, FhCardDrag, owner, GTK_TYPE_WIDGET);
+  FH_DROPS (klass, FhCardDrag, back, g_object_unref);
+  FH_DROPS (klass, FhCardDrag, opened, g_ptr_array_unref);
 
   fh_made_signal (klass, "dropped", 4, FH_TYPE_CARD_WIDGET, G_TYPE_DOUBLE, G_TYPE_DOUBLE,
                   G_TYPE_BOOLEAN);

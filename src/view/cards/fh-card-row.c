@@ -151,10 +151,7 @@ clear (FhCardRow *self)
 static void
 fh_card_row_dispose (GObject *object)
 {
-  FhCardRow *self = FH_CARD_ROW (object);
-
-  clear (self);
-  g_clear_object (&self->drag);
+  clear (FH_CARD_ROW (object));
 
   G_OBJECT_CLASS (fh_card_row_parent_class)->dispose (object);
 }
@@ -171,6 +168,7 @@ fh_card_row_class_init (FhCardRowClass *klass)
   widget_class->focus = fh_card_row_focus;
 
   FH_MADE_WITH_INT (klass, FhCardRow, card_width, 1, G_MAXINT, 60);
+  FH_DROPS (klass, FhCardRow, drag, g_object_unref);
   FH_HOLDS (klass, FhCardRow, cards, g_ptr_array_unref);
 
   fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);

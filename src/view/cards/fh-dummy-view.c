@@ -228,7 +228,6 @@ fh_dummy_view_dispose (GObject *object)
       g_clear_pointer (&self->backs[pile], gtk_widget_unparent);
       g_clear_pointer (&self->cards[pile], gtk_widget_unparent);
     }
-  g_clear_object (&self->drag);
 
   G_OBJECT_CLASS (fh_dummy_view_parent_class)->dispose (object);
 }
@@ -247,6 +246,7 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   widget_class->grab_focus = fh_dummy_view_grab_focus;
 
   FH_MADE_WITH_BOOLEAN (klass, FhDummyView, is_own);
+  FH_DROPS (klass, FhDummyView, drag, g_object_unref);
 
   fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
   fh_made_signal (klass, "card-dropped", 1, G_TYPE_UINT);

@@ -106,11 +106,9 @@ fh_hand_view_dispose (GObject *object)
   FhHandView *self = FH_HAND_VIEW (object);
 
   g_clear_pointer (&self->motion, fh_hand_motion_free);
-  g_clear_object (&self->drag);
-  if (self->cards != NULL)
-    for (guint i = 0; i < self->cards->len; i++)
-      gtk_widget_unparent (g_ptr_array_index (self->cards, i));
-  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->cards, i));
+  g_ptr_array_set_size (self->cards, 0);
 
   G_OBJECT_CLASS (fh_hand_view_parent_class)->dispose (object);
 }
@@ -126,6 +124,9 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   widget_class->snapshot = fh_hand_view_snapshot;
   widget_class->focus = fh_hand_view_move_focus;
   widget_class->grab_focus = fh_hand_view_grab_focus;
+
+  FH_DROPS (klass, FhHandView, drag, g_object_unref);
+  FH_HOLDS (klass, FhHandView, cards, g_ptr_array_unref);
 
   fh_made_signal (klass, "card-activated", 1, G_TYPE_UINT);
   fh_made_signal (klass, "card-dropped", 1, G_TYPE_UINT);

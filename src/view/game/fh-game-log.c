@@ -280,29 +280,18 @@ fh_game_log_constructed (GObject *object)
 }
 
 static void
-fh_game_log_dispose (GObject *object)
-{
-  FhGameLog *self = FH_GAME_LOG (object);
-
-  g_clear_handle_id (&self->reveal_id, g_source_remove);
-  self->asked = NULL;
-  g_clear_pointer (&self->lines, g_ptr_array_unref);
-  g_clear_object (&self->grid);
-  g_clear_object (&self->scroller);
-
-  G_OBJECT_CLASS (fh_game_log_parent_class)->dispose (object);
-}
-
-static void
 fh_game_log_class_init (FhGameLogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->constructed = fh_game_log_constructed;
-  G_OBJECT_CLASS (klass)->dispose = fh_game_log_dispose;
   widget_class->grab_focus = fh_game_log_grab_focus;
 
   FH_MADE_WITH_OBJECT (klass, FhGameLog, game, FH_TYPE_GAME);
+  FH_DROPS_SOURCE (klass, FhGameLog, reveal_id);
+  FH_DROPS (klass, FhGameLog, grid, g_object_unref);
+  FH_DROPS (klass, FhGameLog, scroller, g_object_unref);
+  FH_HOLDS (klass, FhGameLog, lines, g_ptr_array_unref);
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

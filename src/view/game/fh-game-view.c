@@ -115,12 +115,8 @@ fh_game_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
-  g_clear_handle_id (&self->update_id, g_source_remove);
-  g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
-  g_clear_object (&self->sounds);
-  g_clear_object (&self->tutor);
   fh_narrator_set_game (self->narrator, NULL);
   fh_intent_set_game (self->intent, NULL);
   fh_game_view_drop_popovers (self); /* before what it points at */
@@ -144,6 +140,10 @@ fh_game_view_class_init (FhGameViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_game_view_dispose;
   widget_class->focus = fh_game_view_move_focus;
 
+  FH_DROPS_SOURCE (klass, FhGameView, update_id);
+  FH_DROPS (klass, FhGameView, deal_look, fh_deal_look_free);
+  FH_DROPS (klass, FhGameView, sounds, g_object_unref);
+  FH_DROPS (klass, FhGameView, tutor, g_object_unref);
   FH_HOLDS (klass, FhGameView, narrator, g_object_unref);
   FH_HOLDS (klass, FhGameView, intent, g_object_unref);
 

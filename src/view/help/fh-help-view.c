@@ -338,9 +338,7 @@ fh_help_view_show (FhHelpView *self,
 static void
 fh_help_view_dispose (GObject *object)
 {
-  FhHelpView *self = FH_HELP_VIEW (object);
-  stop_scrolling (self);
-  g_clear_pointer (&self->sections, g_hash_table_unref);
+  stop_scrolling (FH_HELP_VIEW (object));
   G_OBJECT_CLASS (fh_help_view_parent_class)->dispose (object);
 }
 
@@ -348,6 +346,7 @@ static void
 fh_help_view_class_init (FhHelpViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_help_view_dispose;
+  FH_HOLDS (klass, FhHelpView, sections, g_hash_table_unref);
   fh_made_signal (klass, "follow", 1, G_TYPE_STRING);
 }
 

@@ -331,25 +331,16 @@ fh_learn_window_build (FhDialog *dialog)
 }
 
 static void
-fh_learn_window_dispose (GObject *object)
-{
-  FhLearnWindow *self = FH_LEARN_WINDOW (object);
-
-  set_lesson (self, NULL);
-  g_clear_pointer (&self->page, g_free);
-  G_OBJECT_CLASS (fh_learn_window_parent_class)->dispose (object);
-}
-
-static void
 fh_learn_window_class_init (FhLearnWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_learn_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_learn_window_build;
 
   FH_MADE_WITH_OBJECT (klass, FhLearnWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (klass, FhLearnWindow, progress, FH_TYPE_PROGRESS);
+  FH_DROPS (klass, FhLearnWindow, lesson, fh_lesson_unref);
+  FH_HOLDS (klass, FhLearnWindow, page, g_free);
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "learn.deal", "s", deal_cb);

@@ -479,11 +479,7 @@ fh_lesson_view_constructed (GObject *object)
 static void
 fh_lesson_view_dispose (GObject *object)
 {
-  FhLessonView *self = FH_LESSON_VIEW (object);
-
-  stop (self);
-  g_clear_pointer (&self->lesson, fh_lesson_unref);
-  g_clear_pointer (&self->next, fh_lesson_unref);
+  stop (FH_LESSON_VIEW (object));
   G_OBJECT_CLASS (fh_lesson_view_parent_class)->dispose (object);
 }
 
@@ -505,6 +501,8 @@ fh_lesson_view_class_init (FhLessonViewClass *klass)
   gtk_widget_class_install_action (widget_class, "lesson.leave", NULL, leave_cb);
   FH_MADE_WITH_OBJECT (klass, FhLessonView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (klass, FhLessonView, progress, FH_TYPE_PROGRESS);
+  FH_DROPS (klass, FhLessonView, lesson, fh_lesson_unref);
+  FH_DROPS (klass, FhLessonView, next, fh_lesson_unref);
 }
 
 GtkWidget *

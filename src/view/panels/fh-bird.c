@@ -10,6 +10,7 @@
 
 #include "fh-compat.h"
 #include "fh-config.h"
+#include "fh-made.h"
 #include "fh-texture.h"
 #include "fh-widget.h"
 
@@ -147,27 +148,15 @@ fh_bird_map (GtkWidget *widget)
 }
 
 static void
-fh_bird_dispose (GObject *object)
-{
-  FhBird *self = FH_BIRD (object);
-
-  if (self->moving != NULL)
-    adw_animation_pause (self->moving);
-  g_clear_object (&self->moving);
-  g_clear_object (&self->texture);
-
-  G_OBJECT_CLASS (fh_bird_parent_class)->dispose (object);
-}
-
-static void
 fh_bird_class_init (FhBirdClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_bird_dispose;
   widget_class->size_allocate = fh_bird_size_allocate;
   widget_class->snapshot = fh_bird_snapshot;
   widget_class->map = fh_bird_map;
+  FH_DROPS (klass, FhBird, moving, g_object_unref);
+  FH_DROPS (klass, FhBird, texture, g_object_unref);
   gtk_widget_class_set_css_name (widget_class, "bird");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -88,29 +88,18 @@ fh_panel_body_constructed (GObject *object)
 }
 
 static void
-fh_panel_body_dispose (GObject *object)
-{
-  FhPanelBody *self = FH_PANEL_BODY (object);
-
-  self->child = NULL;
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (fh_panel_body_parent_class)->dispose (object);
-}
-
-static void
 fh_panel_body_class_init (FhPanelBodyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->constructed = fh_panel_body_constructed;
-  G_OBJECT_CLASS (klass)->dispose = fh_panel_body_dispose;
   widget_class->get_request_mode = fh_panel_body_get_request_mode;
   widget_class->measure = fh_panel_body_measure;
   widget_class->size_allocate = fh_panel_body_size_allocate;
   widget_class->focus = fh_panel_body_focus;
 
   FH_MADE_WITH_BORROWED (klass, FhPanelBody, child, GTK_TYPE_WIDGET);
+  FH_DROPS (klass, FhPanelBody, scroller, gtk_widget_unparent);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
@@ -113,25 +114,13 @@ fh_score_bar_map (GtkWidget *widget)
 }
 
 static void
-fh_score_bar_dispose (GObject *object)
-{
-  FhScoreBar *self = FH_SCORE_BAR (object);
-
-  if (self->counting != NULL)
-    adw_animation_pause (self->counting);
-  g_clear_object (&self->counting);
-
-  G_OBJECT_CLASS (fh_score_bar_parent_class)->dispose (object);
-}
-
-static void
 fh_score_bar_class_init (FhScoreBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_score_bar_dispose;
   widget_class->snapshot = fh_score_bar_snapshot;
   widget_class->map = fh_score_bar_map;
+  FH_DROPS (klass, FhScoreBar, counting, g_object_unref);
   gtk_widget_class_set_css_name (widget_class, "scorebar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
 }

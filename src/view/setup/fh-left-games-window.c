@@ -280,7 +280,7 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
   FH_HOLDS (klass, FhLeftGamesWindow, games, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, unread, g_ptr_array_unref);
   FH_DROPS (klass, FhLeftGamesWindow, cancellable, fh_asker_call_off);
-  FH_DROPS_SOURCE (klass, FhLeftGamesWindow, more_source);
+  FH_DROPS_SOURCE (klass, FhLeftGamesWindow, more_id);
   fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",

@@ -333,9 +333,7 @@ fh_new_game_page_constructed (GObject *object)
 static void
 fh_new_game_page_dispose (GObject *object)
 {
-  FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
-  g_clear_weak_pointer (&self->window);
-  g_clear_pointer (&self->rules_name, g_free);
+  g_clear_weak_pointer (&FH_NEW_GAME_PAGE (object)->window);
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->dispose (object);
 }
 
@@ -351,6 +349,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
 
   FH_MADE_WITH_OBJECT (klass, FhNewGamePage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (klass, FhNewGamePage, progress, FH_TYPE_PROGRESS);
+  FH_HOLDS (klass, FhNewGamePage, rules_name, g_free);
 
   fh_made_signal (klass, "start", 0);
   gtk_widget_class_install_action (widget_class, "page.undo-delete", "(ss)", undo_cb);

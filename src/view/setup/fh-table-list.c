@@ -421,12 +421,8 @@ fh_table_list_dispose (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
 
-  g_clear_object (&self->none);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_clear_object (&self->cards[preset]);
-  g_clear_pointer (&self->own_cards, g_ptr_array_unref);
-  g_clear_pointer (&self->elsewhere_cards, g_ptr_array_unref);
-  g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (fh_table_list_parent_class)->dispose (object);
 }
 
@@ -437,6 +433,10 @@ fh_table_list_class_init (FhTableListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_table_list_dispose;
 
   FH_MADE_WITH_OBJECT (klass, FhTableList, house, FH_TYPE_HOUSE_RULES);
+  FH_DROPS (klass, FhTableList, none, g_object_unref);
+  FH_HOLDS (klass, FhTableList, own_cards, g_ptr_array_unref);
+  FH_HOLDS (klass, FhTableList, elsewhere_cards, g_ptr_array_unref);
+  FH_HOLDS (klass, FhTableList, name, g_free);
 
   fh_made_signal (klass, "chosen", 0);
   fh_made_signal (klass, "toast", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
@@ -273,11 +274,7 @@ forget (FhScoreCurve *self)
 static void
 fh_score_curve_finalize (GObject *object)
 {
-  FhScoreCurve *self = FH_SCORE_CURVE (object);
-
-  forget (self);
-  g_array_unref (self->totals);
-
+  forget (FH_SCORE_CURVE (object));
   G_OBJECT_CLASS (fh_score_curve_parent_class)->finalize (object);
 }
 
@@ -287,6 +284,7 @@ fh_score_curve_class_init (FhScoreCurveClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = fh_score_curve_finalize;
+  FH_HOLDS (klass, FhScoreCurve, totals, g_array_unref);
   widget_class->measure = fh_score_curve_measure;
   widget_class->snapshot = fh_score_curve_snapshot;
   gtk_widget_class_set_css_name (widget_class, "curve");

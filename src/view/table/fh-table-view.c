@@ -158,16 +158,12 @@ fh_table_view_dispose (GObject *object)
   FhTableView *self = FH_TABLE_VIEW (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->thinking_id, g_source_remove);
-  g_clear_handle_id (&self->notice_id, g_source_remove);
   g_clear_pointer (&self->trick, fh_trick_cards_free);
   g_clear_pointer (&self->passing, fh_passing_free);
   g_clear_pointer (&self->herald, fh_herald_free);
   g_clear_pointer (&self->fade, fh_cross_fade_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->felt, g_free);
-  g_clear_pointer (&self->rule, g_free);
 
   G_OBJECT_CLASS (fh_table_view_parent_class)->dispose (object);
 }
@@ -183,6 +179,11 @@ fh_table_view_class_init (FhTableViewClass *klass)
   widget_class->measure = fh_table_view_measure;
   widget_class->size_allocate = fh_table_view_size_allocate;
   widget_class->snapshot = fh_table_view_snapshot;
+
+  FH_DROPS_SOURCE (klass, FhTableView, thinking_id);
+  FH_DROPS_SOURCE (klass, FhTableView, notice_id);
+  FH_HOLDS (klass, FhTableView, felt, g_free);
+  FH_HOLDS (klass, FhTableView, rule, g_free);
 
   fh_made_signal (klass, "room-changed", 0);
   fh_made_signal (klass, "pressed", 0);
