@@ -36,8 +36,7 @@ rename_cb (FhNameWindow *self)
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  gtk_label_set_text (GTK_LABEL (self->refusal), refusal);
-  gtk_widget_set_visible (self->refusal, TRUE);
+  fh_label_say (self->refusal, refusal);
   fh_announce (self->entry, refusal);
 }
 

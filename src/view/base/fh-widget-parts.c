@@ -59,6 +59,13 @@ fh_box_clear (GtkWidget *box)
 }
 
 void
+fh_label_say (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+void
 fh_label_center (GtkWidget *label)
 {
   gtk_label_set_xalign (GTK_LABEL (label), 0.5f);

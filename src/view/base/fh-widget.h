@@ -99,6 +99,9 @@ fh_label_add (GtkWidget *box, const char *text, FhLabelLines lines, const char *
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 
+/* Has @label say @text and be seen; without any, NULL or empty, it is hidden. */
+void fh_label_say (GtkWidget *label, const char *text);
+
 /* Lets the lines of @label stand in the middle. */
 void fh_label_center (GtkWidget *label);
 

@@ -43,8 +43,7 @@ fh_answer_card_show (
   gtk_image_set_from_icon_name (GTK_IMAGE (card->mark), icon);
   fh_widget_set_class (card->box, "right", is_right);
   gtk_label_set_text (GTK_LABEL (card->verdict), verdict);
-  gtk_label_set_text (GTK_LABEL (card->words), words);
-  gtk_widget_set_visible (card->words, *words != '\0');
+  fh_label_say (card->words, words);
 }
 
 void

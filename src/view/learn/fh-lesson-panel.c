@@ -46,13 +46,6 @@ G_DEFINE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
-static void
-set_label (GtkWidget *label, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_set_visible (label, *text != '\0');
-}
-
 static GtkWidget *
 add_button (FhLessonPanel *self, const char *action)
 {
@@ -178,8 +171,8 @@ static void
 show_step (FhLessonPanel *self, const FhLessonStep *step, guint first_option)
 {
   self->kind = fh_lesson_step_get_kind (step);
-  set_label (self->say, fh_lesson_step_get_say (step));
-  set_label (self->ask, fh_lesson_step_get_ask (step));
+  fh_label_say (self->say, fh_lesson_step_get_say (step));
+  fh_label_say (self->ask, fh_lesson_step_get_ask (step));
   fill_glossary (self, fh_lesson_step_get_words (step));
   self->picks_several = self->kind == FH_STEP_PICK && !fh_lesson_step_picks_one (step);
   gtk_widget_set_visible (self->several, self->picks_several);
@@ -277,8 +270,8 @@ fh_lesson_panel_show_end (FhLessonPanel *self,
   coming = plays          ? g_strdup_printf (_ ("Next: %s"), _ ("My First Game"))
            : next != NULL ? g_strdup_printf (_ ("Next: %s"), next)
                           : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
-  set_label (self->say, done);
-  set_label (self->ask, coming);
+  fh_label_say (self->say, done);
+  fh_label_say (self->ask, coming);
   gtk_widget_set_visible (self->glossary, FALSE);
   gtk_widget_set_visible (self->several, FALSE);
   gtk_widget_set_visible (self->options, FALSE);

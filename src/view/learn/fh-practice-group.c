@@ -44,8 +44,7 @@ add_row (FhPracticeGroup *self, FhPracticeKind kind, guint asked, guint right)
 static void
 say (FhPracticeGroup *self, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (self->said), sentence);
-  gtk_widget_set_visible (self->said, TRUE);
+  fh_label_say (self->said, sentence);
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -111,6 +110,7 @@ static void
 update (FhPracticeGroup *self)
 {
   gboolean is_empty = fh_practice_book_is_empty (self->book);
+  g_autofree char *sentence = NULL;
   FhStrength strength;
 
   fh_box_clear (self->table);
@@ -122,13 +122,9 @@ update (FhPracticeGroup *self)
       if (asked > 0)
         add_row (self, (FhPracticeKind) kind, asked, right);
     }
-  gtk_widget_set_visible (self->strength, fh_practice_book_get_strength (self->book, &strength));
-  if (gtk_widget_get_visible (self->strength))
-    {
-      g_autofree char *sentence = fh_sentence_strength (&strength);
-
-      gtk_label_set_text (GTK_LABEL (self->strength), sentence);
-    }
+  if (fh_practice_book_get_strength (self->book, &strength))
+    sentence = fh_sentence_strength (&strength);
+  fh_label_say (self->strength, sentence);
   gtk_widget_set_visible (self->table, gtk_widget_get_first_child (self->table) != NULL);
   gtk_widget_set_visible (self->buttons, !is_empty);
   gtk_widget_set_visible (self->nothing, !gtk_widget_get_visible (self->table));

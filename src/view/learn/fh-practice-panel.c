@@ -326,8 +326,7 @@ show_tally (FhPracticePanel *self, FhPracticeSession *session)
   /* Translators: of %2$u answers in practice %1$u were right. */
   g_autofree char *tally = g_strdup_printf (_ ("%1$u of %2$u right"), right, n);
 
-  gtk_label_set_text (GTK_LABEL (self->tally), n > 0 ? tally : "");
-  gtk_widget_set_visible (self->tally, n > 0);
+  fh_label_say (self->tally, n > 0 ? tally : NULL);
 }
 
 void

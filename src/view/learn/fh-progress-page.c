@@ -83,8 +83,7 @@ update (FhProgressPage *self)
 static void
 say (FhProgressPage *self, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (self->said), sentence);
-  gtk_widget_set_visible (self->said, TRUE);
+  fh_label_say (self->said, sentence);
   fh_announce (GTK_WIDGET (self), sentence);
 }
 

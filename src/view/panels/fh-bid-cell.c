@@ -108,8 +108,7 @@ fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points)
   g_free (self->words);
   self->words = g_strdup (text);
   update_text (self);
-  gtk_label_set_text (GTK_LABEL (self->points), points != NULL ? points : "");
-  gtk_widget_set_visible (self->points, points != NULL);
+  fh_label_say (self->points, points);
 }
 
 void

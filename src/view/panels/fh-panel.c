@@ -140,8 +140,7 @@ fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, in
 void
 fh_panel_set_words (GtkBox *panel, FhPanelWords kind, GtkWidget *label, const char *words)
 {
-  gtk_label_set_text (GTK_LABEL (label), words != NULL ? words : "");
-  gtk_widget_set_visible (label, words != NULL);
+  fh_label_say (label, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel),
                                   kind == FH_PANEL_HEADING ? GTK_ACCESSIBLE_PROPERTY_LABEL
                                                            : GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

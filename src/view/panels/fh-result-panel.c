@@ -218,13 +218,6 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 
-static void
-show_line (GtkWidget *label, const char *text)
-{
-  gtk_widget_set_visible (label, text != NULL);
-  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
-}
-
 /* @points, large, beside the @name of who got them. */
 static void
 show_points (GtkWidget *label, const char *name, int points)
@@ -243,7 +236,7 @@ show_compared (FhResultPanel *self, const FhPanelMoment *moment)
 {
   gtk_widget_set_visible (self->numbers, moment->has_experts);
   gtk_widget_set_visible (self->copy_result, moment->has_experts);
-  show_line (self->compared, moment->has_experts ? NULL : moment->compared);
+  fh_label_say (self->compared, moment->has_experts ? NULL : moment->compared);
   if (!moment->has_experts)
     return;
   /* Translators: before the points of the person, "You +330", beside those of the experts. */
@@ -262,10 +255,10 @@ show_gain (FhResultPanel *self, const FhPanelMoment *moment)
   int points = person >= 0 ? table->points[table->rules.side_of[person]] : 0;
   g_autofree char *gain = fh_table_gain (points);
 
-  show_line (self->gain, moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
-                                 && !moment->has_experts
-                             ? gain
-                             : NULL);
+  fh_label_say (self->gain, moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
+                                    && !moment->has_experts
+                                ? gain
+                                : NULL);
   fh_widget_set_class (self->gain, "negative", points < 0);
 }
 
@@ -328,7 +321,7 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 
   update_result (self, moment, result);
   show_compared (self, moment);
-  show_line (self->cost, moment->cost);
+  fh_label_say (self->cost, moment->cost);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
   gtk_widget_set_visible (GTK_WIDGET (self), moment->look == FH_LOOK_RESULT);

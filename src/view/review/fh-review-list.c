@@ -67,14 +67,6 @@ set_steps (FhReviewList *self, GtkWidget *list, GArray *steps)
     gtk_list_box_remove (GTK_LIST_BOX (list), GTK_WIDGET (row));
 }
 
-static void
-set_text (GtkWidget *label, char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, text != NULL && *text != '\0');
-  g_free (text);
-}
-
 /* A line for each of the other players. */
 static char *
 dup_others_summary (FhReviewList *self)
@@ -99,6 +91,7 @@ static void
 update (FhReviewList *self)
 {
   g_autoptr (GArray) others = NULL;
+  g_autofree char *summary = NULL;
 
   gtk_widget_set_visible (self->ask, !self->asked_others);
   gtk_widget_set_visible (self->others_summary, self->asked_others);
@@ -106,7 +99,8 @@ update (FhReviewList *self)
   if (!self->asked_others)
     return;
   others = fh_review_get_worst (self->review, -1, G_MAXUINT);
-  set_text (self->others_summary, dup_others_summary (self));
+  summary = dup_others_summary (self);
+  fh_label_say (self->others_summary, summary);
   set_steps (self, self->others, others);
   gtk_widget_set_visible (self->others, others->len > 0);
 }

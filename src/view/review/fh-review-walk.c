@@ -70,14 +70,12 @@ update_lesson (FhReviewWalk *self, FhLesson *lesson)
 static void
 update_place (FhReviewWalk *self)
 {
-  gboolean is_at_one = self->at >= 0 && self->at < self->n;
   g_autofree char *place = NULL;
 
-  if (is_at_one)
+  if (self->at >= 0 && self->at < self->n)
     /* Translators: where one is among the mistakes of a deal: "Mistake 1 of 2". */
     place = g_strdup_printf (_ ("Mistake %1$d of %2$d"), self->at + 1, self->n);
-  gtk_label_set_text (GTK_LABEL (self->place), place != NULL ? place : "");
-  gtk_widget_set_visible (self->place, is_at_one);
+  fh_label_say (self->place, place);
   gtk_widget_set_visible (self->previous, self->at > 0);
   gtk_widget_set_visible (self->next, self->at < 0 || self->at < self->n);
   /* Without mistakes it leads nowhere. */

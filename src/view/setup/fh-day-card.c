@@ -65,8 +65,7 @@ update (FhDayCard *self)
 
   gtk_label_set_text (GTK_LABEL (self->about), about);
   gtk_widget_set_visible (self->play, !is_played && !self->is_under_way);
-  gtk_label_set_text (GTK_LABEL (self->summary), summary != NULL ? summary : "");
-  gtk_widget_set_visible (self->summary, summary != NULL);
+  fh_label_say (self->summary, summary);
 }
 
 void

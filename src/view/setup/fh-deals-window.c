@@ -59,8 +59,7 @@ act_on_entry (FhDealsWindow *self, GtkWidget *entry, const char *action, guint m
     }
   /* Translators: said where something else was typed; %u is the highest number. */
   g_autofree char *sentence = g_strdup_printf (_ ("Type a number from 1 to %u."), max);
-  gtk_label_set_text (GTK_LABEL (self->refusal), sentence);
-  gtk_widget_set_visible (self->refusal, TRUE);
+  fh_label_say (self->refusal, sentence);
   fh_announce (entry, sentence);
   gtk_widget_grab_focus (entry);
 }

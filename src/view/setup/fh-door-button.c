@@ -31,8 +31,7 @@ fh_door_button_say (FhDoorButton *self, const char *about, const char *more)
   g_autofree char *all = more != NULL ? g_strjoin ("\n", about, more, NULL) : g_strdup (about);
 
   gtk_label_set_text (GTK_LABEL (self->about), about);
-  gtk_label_set_text (GTK_LABEL (self->more), more != NULL ? more : "");
-  gtk_widget_set_visible (self->more, more != NULL);
+  fh_label_say (self->more, more);
   fh_widget_describe (GTK_WIDGET (self), self->title, all);
 }
 

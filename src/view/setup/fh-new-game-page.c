@@ -290,10 +290,8 @@ static void
 add_groups (FhNewGamePage *self)
 {
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
-  const char *trouble = fh_house_rules_get_trouble (house);
 
-  gtk_label_set_text (GTK_LABEL (self->trouble), trouble != NULL ? trouble : "");
-  gtk_widget_set_visible (self->trouble, trouble != NULL);
+  fh_label_say (self->trouble, fh_house_rules_get_trouble (house));
   self->tables = fh_table_list_new (house);
   fh_connect (self->tables, "chosen", chosen_cb, self);
   fh_connect (self->tables, "toast", toast_cb, self);

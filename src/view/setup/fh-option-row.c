@@ -76,8 +76,7 @@ fh_option_row_has_choice (const FhRules *rules, int index)
 static void
 show_refusal (FhOptionRow *self, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (self->refusal), sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (self->refusal, sentence != NULL);
+  fh_label_say (self->refusal, sentence);
   if (sentence != NULL)
     fh_announce (GTK_WIDGET (self), sentence);
 }

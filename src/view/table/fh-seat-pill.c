@@ -207,8 +207,7 @@ show_quote (FhSeatPill *self, const char *talk)
   int n_lines = quote != NULL ? count_lines (self, quote) : 0;
   gboolean is_shown = n_lines > 0 && n_lines <= MOST_LINES;
 
-  gtk_label_set_text (GTK_LABEL (self->quote), is_shown ? quote : "");
-  gtk_widget_set_visible (self->quote, is_shown);
+  fh_label_say (self->quote, is_shown ? quote : NULL);
   gtk_widget_set_visible (self->name, !is_shown || n_lines == 1);
   fh_widget_set_class (GTK_WIDGET (self), "talking", is_shown);
   return is_shown;
