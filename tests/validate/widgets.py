@@ -3,7 +3,7 @@
 
 What a widget needs is a property that it is made with, and what it does with that stands in its constructed(): so it
 is the same from a template, from a test and from its own function.  A property that is kept in a field as it is given
-has its line of fh-made.h: by hand it would be twenty, and one that forgets to free it.
+has its line of fh-made.h: by hand it would be twenty, and one that forgets to free it.  So has what an object holds.
 """
 import re
 import sys
@@ -27,6 +27,18 @@ KEEPS = re.compile(r"\s*(?:self|\w+ \(object\))->\w+ = (?:\*?\([^()]*\) )?(?:g_v
 
 
 LATE = re.compile(r"\bFH_(?:MADE_WITH|HOLDS|DROPS)\w* \(.*->(?:dispose|finalize|set_property) = ", re.S)
+
+ENDS = re.compile(r"^\w+_(?:dispose|finalize) \(GObject \*object\)\n\{\n(.*?)^\}", re.M | re.S)
+FREES = re.compile(r"\bg_(?:clear_(?:object|pointer|handle_id)|free|\w*unref) \(&?(?:self|FH_\w+ \(object\))->(\w+)[,)]")
+
+# What has to go before its object lets go of all else.
+FIRST = {
+    "src/view/app/fh-window.c": ["game", "tutor"],
+    "src/view/cards/fh-hand-view.c": ["motion"],
+    "src/view/game/fh-game-view.c": ["game", "scroller", "settings"],
+    "src/view/learn/fh-practice-page.c": ["session"],
+    "src/view/table/fh-table-view.c": ["fade", "herald", "passing", "trick"],
+}
 
 
 def finishes(name, body):
@@ -55,7 +67,6 @@ def kept_by_hand(code):
 code = {f: COMMENT.sub(" ", tap.read(root, f)) for f in tap.files(root, "src/view", endings=(".c",))}
 made = [(f, name, body) for f, text in code.items() for name, body in FUNCTION.findall(text) if MAKES.search(body)]
 lines = sum(text.count("  FH_MADE_WITH_") for text in code.values())
-
 model = {f: COMMENT.sub(" ", tap.read(root, f)) for f in tap.files(root, "src/model", endings=(".c",))}
 
 report.check("widgets are whole when they are made",
@@ -67,6 +78,11 @@ report.check("what a widget only keeps has its line of fh-made.h",
 report.check("a class names its own dispose(), finalize() and set_property() before its lines of fh-made.h",
              ["%s: %s()" % (f, name) for f, text in {**code, **model}.items() for name, body in FUNCTION.findall(text)
               if LATE.search(body)])
+freed = {f: sorted(field for body in ENDS.findall(text) for field in FREES.findall(body))
+         for f, text in {**code, **model}.items()}
+report.check("what an object holds has its line of fh-made.h: FH_HOLDS, FH_DROPS",
+             ["%s: %s by hand, not %s" % (f, freed.get(f), FIRST.get(f))
+              for f in sorted({*freed, *FIRST}) if freed.get(f, []) != FIRST.get(f, [])])
 # If the code is written in another way some day, this must not pass because it finds nothing.
 report.check("most widgets have been looked at",
              (["only %d" % len(made)] if len(made) < 40 else []) + (["only %d lines" % lines] if lines < 90 else []))

@@ -44,7 +44,6 @@ fh_journal_finalize (GObject *object)
   /* What the disk has refused is tried once more. */
   if (self->id != NULL && !self->is_whole)
     fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
-  g_clear_pointer (&self->writer, fh_journal_writer_free);
   g_string_free (self->text, TRUE);
   G_OBJECT_CLASS (fh_journal_parent_class)->finalize (object);
 }
@@ -55,6 +54,7 @@ fh_journal_class_init (FhJournalClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fh_journal_finalize;
 
   FH_DROPS_SOURCE (klass, FhJournal, retry_id);
+  FH_HOLDS (klass, FhJournal, writer, fh_journal_writer_free);
   FH_HOLDS (klass, FhJournal, directory, g_free);
   FH_HOLDS (klass, FhJournal, id, g_free);
   FH_HOLDS (klass, FhJournal, from, g_free);

@@ -45,7 +45,6 @@ fh_review_finalize (GObject *object)
 
   for (guint i = 0; i < self->n_entries; i++)
     g_free (self->entries[i].note);
-  g_free (self->entries);
   G_OBJECT_CLASS (fh_review_parent_class)->finalize (object);
 }
 
@@ -72,6 +71,7 @@ fh_review_class_init (FhReviewClass *klass)
 
   FH_DROPS (klass, FhReview, cancellable, fh_asker_call_off);
   FH_DROPS (klass, FhReview, game, g_object_unref);
+  FH_HOLDS (klass, FhReview, entries, g_free);
   FH_HOLDS (klass, FhReview, end_note, g_free);
 
   properties[PROP_BUSY] =

@@ -223,7 +223,6 @@ fh_deal_view_dispose (GObject *object)
 
   if (self->run != NULL)
     fh_deal_run_stop (self->run);
-  g_clear_object (&self->run);
   G_OBJECT_CLASS (fh_deal_view_parent_class)->dispose (object);
 }
 
@@ -236,6 +235,7 @@ fh_deal_view_class_init (FhDealViewClass *klass)
   FH_MADE_WITH_OBJECT (klass, FhDealView, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (klass, FhDealView, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_STRING (klass, FhDealView, id);
+  FH_DROPS (klass, FhDealView, run, g_object_unref);
 }
 
 GtkWidget *
