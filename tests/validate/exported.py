@@ -88,8 +88,6 @@ APART = {
         src/cli/fh-deal-command.c""",
     "What a person has said to know is no matter of the games.": """
         src/view/app/fh-application-check.c""",
-    "It is the door to several files, which would not be a part of the one that has a use for it.": """
-        src/tutor/fh-against.c""",
 }
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 DATA = re.compile(r"^(?:const|Fh)[\w *]*\b(fh_\w+)(?:\[\w+\])* =", re.M)
