@@ -67,6 +67,7 @@ test_mistake (void)
   g_assert_true (says (review, rash, "against"));
   g_assert_true (says (review, rash, "best"));
   g_assert_true (says (review, rash, "cost"));
+  g_assert_true (says (review, rash, "layouts"));
   cost_word = fh_review_dup_cost (review, rash);
   g_assert_nonnull (strstr (cost_word, "−"));
   summary = fh_review_dup_summary (review, 0);

@@ -252,7 +252,7 @@ judge_sentence (const FhReviewAnswer *answer, const FhSeatView *view, int n_give
     return g_strdup (cost->verdict == FH_VERDICT_WORSE
                          ? _ ("Good enough: that it costs anything is little or not certain.")
                          : _ ("Right: that is as good as the best."));
-  costs = fh_review_cost_sentences (cost, view);
+  costs = fh_review_cost_sentence (cost);
   lies = as_it_lies (&view->table, n_given);
   /* Translators: %s is a sentence: "It costs 34 points on average (± 9)." */
   return lies == NULL ? g_strdup_printf (_ ("Not that. %s"), costs)

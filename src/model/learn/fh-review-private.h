@@ -85,9 +85,8 @@ FhGame *fh_review_new_trial_of_record (FhReview *review, guint step, FhRecord *r
 
 /* --- fh-review-words.c --- */
 
-/* What it costs in points, tricks and chance, each with its error, to the player of @view.
- * (transfer full) */
-char *fh_review_cost_sentences (const FhCost *cost, const FhSeatView *view);
+/* What it costs in points, with the error.  (transfer full) */
+char *fh_review_cost_sentence (const FhCost *cost);
 
 /* --- fh-review-cards.c --- */
 

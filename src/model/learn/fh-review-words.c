@@ -104,10 +104,10 @@ error_of (const FhShort *number, double scale)
   return (gulong) ceil ((double) number->error * (double) SHOWN_ERRORS * scale - 0.05);
 }
 
-static char *
-points_sentence (const FhShort *points)
+char *
+fh_review_cost_sentence (const FhCost *cost)
 {
-  gulong n = whole ((double) points->cost), error = error_of (points, 1);
+  gulong n = whole ((double) cost->points.cost), error = error_of (&cost->points, 1);
 
   if (error == 0)
     return g_strdup_printf (
@@ -166,21 +166,18 @@ chance_sentence (const FhShort *chance, gboolean to_set)
       n, error);
 }
 
-char *
-fh_review_cost_sentences (const FhCost *cost, const FhSeatView *view)
+/* What it costs in tricks and in chances; NULL where that cannot be told. */
+static char *
+detail_sentences (const FhCost *cost, const FhSeatView *view)
 {
   gboolean to_set =
       view->table.declarer != FH_SEAT_NONE && !fh_seats_have (view->allies, view->table.declarer);
-  g_autofree char *points = points_sentence (&cost->points);
   g_autofree char *tricks = tricks_sentence (&cost->tricks);
   g_autofree char *chance = chance_sentence (&cost->chance, to_set);
-  g_autoptr (GString) text = g_string_new (points);
 
-  if (tricks != NULL)
-    g_string_append_printf (text, " %s", tricks);
-  if (chance != NULL)
-    g_string_append_printf (text, " %s", chance);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (tricks == NULL || chance == NULL)
+    return tricks != NULL ? g_steal_pointer (&tricks) : g_steal_pointer (&chance);
+  return g_strconcat (tricks, " ", chance, NULL);
 }
 
 /* --- One decision --- */
@@ -274,7 +271,10 @@ fh_review_dup_said (FhReview *self, guint step)
   if (cost->done.best)
     return list;
   if (cost->verdict == FH_VERDICT_WORSE && cost->points.cost > 0)
-    fh_said_list_add (list, fh_review_cost_sentences (cost, &view), "cost");
+    {
+      fh_said_list_add (list, fh_review_cost_sentence (cost), "cost");
+      fh_said_list_add (list, detail_sentences (cost, &view), "details");
+    }
   fh_said_list_add (list, layouts_sentence (cost), "layouts");
   return list;
 }

@@ -60,11 +60,12 @@ add_step (FhReviewStepView *self, GString *spoken)
   for (guint i = 0; i < all->len; i++)
     {
       const FhSaid *said = g_ptr_array_index (all, i);
+      gboolean is_number =
+          g_str_equal (said->code, "layouts") || g_str_equal (said->code, "details");
 
-      add_line (self, spoken, said->text,
-                g_str_equal (said->code, "layouts") || g_str_equal (said->code, "cost")
-                    ? "review-about"
-                    : NULL);
+      if (!is_number || self->shows_numbers)
+        add_line (self, spoken, said->text,
+                  is_number || g_str_equal (said->code, "cost") ? "review-about" : NULL);
     }
 }
 
