@@ -35,6 +35,9 @@ test_layout (void)
   g_assert_cmpint (fh_hand_layout (10, 344, 190, TRUE).rows, ==, 2);
   g_assert_cmpint (fh_hand_layout (10, 344, 190, FALSE).rows, ==, 1);
   g_assert_cmpint (fh_hand_layout (10, 1248, 190, TRUE).rows, ==, 1);
+  /* Cards that are as large in one row leave no room for another one. */
+  g_assert_cmpint (fh_hand_layout (10, 462, 157, TRUE).rows, ==, 1);
+  g_assert_cmpint (fh_hand_layout_height (10, 462, 157, TRUE), <=, 110);
 }
 
 /* --- The widget --- */

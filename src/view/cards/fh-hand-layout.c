@@ -80,6 +80,12 @@ fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
   if (is_touched && max_height >= FH_HAND_TWO_ROWS
       && fh_hand_layout_step (&layout, n_cards, width) < FH_HAND_TOUCH)
     set_rows (&layout, 2, n_cards, width, max_height, is_touched);
+  /* Cards that are no larger in two rows need but one. */
+  if (layout.rows == 2 && fh_hand_layout_step (&layout, n_cards, width) >= FH_HAND_TOUCH)
+    {
+      layout.rows = 1;
+      layout.height = layout.lift + layout.card_height;
+    }
 
   return layout;
 }
