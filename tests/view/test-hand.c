@@ -4,8 +4,10 @@
  */
 #include "table-test.h"
 
+#include "fh-card-picture.h"
 #include "fh-hand-layout.h"
 #include "fh-hand-view.h"
+#include "fh-shared-art.h"
 
 #define S(rank) FH_CARD (FH_SPADES, FH_##rank)
 #define C(rank) FH_CARD (FH_CLUBS, FH_##rank)
@@ -38,6 +40,55 @@ test_layout (void)
   /* Cards that are as large in one row leave no room for another one. */
   g_assert_cmpint (fh_hand_layout (10, 462, 157, TRUE).rows, ==, 1);
   g_assert_cmpint (fh_hand_layout_height (10, 462, 157, TRUE), <=, 110);
+}
+
+/* Asserts that the mark of a card of @width that cannot be played begins below @top, as a share of
+ * its height; or that there is none, at 1. */
+static void
+check_mark (int width, double top)
+{
+  GtkWidget *picture = fh_card_picture_new (), *window;
+  int height = fh_card_art_height (width), first = height;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (picture);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) (width * height));
+
+  gtk_widget_set_size_request (picture, width, height);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), S (ACE));
+  fh_card_picture_set_barred (FH_CARD_PICTURE (picture), TRUE);
+  window = table_test_window (picture, 300, 300);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  /* Paper is darker here: nothing but the bar of the mark is white. */
+  for (int i = width * height; i-- > 0;)
+    if (pixels[i] == 0xffffffff)
+      first = i / width;
+  g_test_message ("%d px: %d of %d", width, first, height);
+  g_assert_cmpfloat (first, >=, height * top);
+  g_assert_cmpint (first < height, ==, top < 1);
+  table_test_close (window, picture);
+}
+
+/* The mark never hides the sign of the suit. */
+static void
+test_mark (void)
+{
+  FhCardArt *art = fh_shared_art_get ();
+
+  check_mark (44, 1);
+  check_mark (64, 0.53);
+  check_mark (76, 0.53);
+  check_mark (100, 0.32);
+  fh_card_art_set_deck (art, FH_CARD_DECK_PLAIN);
+  check_mark (100, 0.6);
+  fh_card_art_set_deck (art, FH_CARD_DECK_PICTURES);
 }
 
 /* --- The widget --- */
@@ -341,6 +392,7 @@ main (int argc, char **argv)
   table_test_init (&argc, &argv);
 
   g_test_add_func ("/view/hand/layout", test_layout);
+  g_test_add_func ("/view/hand/mark", test_mark);
   g_test_add_data_func ("/view/hand/arrows/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_arrows);
   g_test_add_data_func ("/view/hand/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
   g_test_add_data_func ("/view/hand/places/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_places);

@@ -18,6 +18,10 @@ G_BEGIN_DECLS
 /* How far the shadow of a card goes beyond it on each side, in logical pixels. */
 #define FH_CARD_SHADOW_MARGIN 5
 
+/* Below this many logical pixels a card shows one large sign instead of all its pips, and half a
+ * figure instead of a two-headed one. */
+#define FH_CARD_SMALL_BELOW 80
+
 /* The inks of the suits. */
 typedef enum
 {
@@ -114,8 +118,8 @@ FhCardBack fh_card_art_get_back (FhCardArt *self);
 void fh_card_art_set_outlined (FhCardArt *self, gboolean outlined);
 
 /* How many device pixels make a logical pixel, gtk_widget_get_scale_factor (); 1 at first.  Cards
- * narrower than 80 logical pixels are drawn for small sizes, with a larger index and one large sign
- * or half a figure.  If it is new, all pictures are dropped and "changed" is emitted. */
+ * narrower than FH_CARD_SMALL_BELOW are drawn for small sizes, with a larger index and one large
+ * sign or half a figure.  If it is new, all pictures are dropped and "changed" is emitted. */
 void fh_card_art_set_scale_factor (FhCardArt *self, int scale_factor);
 
 /* The colour in which @suit is printed on a card, for things beside cards that stand on a light

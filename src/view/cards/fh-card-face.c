@@ -13,10 +13,6 @@
 #define WIDTH  FH_CARD_UNITS_WIDTH
 #define HEIGHT FH_CARD_UNITS_HEIGHT
 
-/* Below this many logical pixels a card shows one large sign instead of all its pips, and half a
- * figure instead of a two-headed one. */
-#define SMALL_BELOW 80
-
 #define INK     "#1d2433"
 #define INK_RED "#c8202f"
 
@@ -307,7 +303,7 @@ fh_card_face_draw (FhCardFace *self,
                    int height,
                    GError **error)
 {
-  gboolean small = width < SMALL_BELOW * style->scale_factor;
+  gboolean small = width < FH_CARD_SMALL_BELOW * style->scale_factor;
   gboolean drawn;
 
   cairo_save (cr);

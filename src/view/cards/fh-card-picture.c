@@ -7,6 +7,10 @@
 #include "fh-made.h"
 #include "fh-shared-art.h"
 
+/* The least width of a card with the mark that it cannot be played: on a narrower one that would
+ * hide what the card is, and being darker and lower says enough. */
+#define LEAST_MARKED 60
+
 struct _FhCardPicture
 {
   GtkWidget parent_instance;
@@ -46,13 +50,15 @@ fh_card_picture_size_allocate (GtkWidget *widget, int width, int height, int bas
     update_texture (self);
 }
 
-/* A disc with a bar below the index: in the part that stays visible in a fan and under a second
- * row. */
+/* A disc with a bar below the sign under the index, which is lower on the plain deck and on small
+ * cards: in the part that stays visible in a fan. */
 static void
 snapshot_mark (GtkSnapshot *snapshot, float width, float height)
 {
+  gboolean is_high = width >= FH_CARD_SMALL_BELOW
+                     && fh_card_art_get_deck (fh_shared_art_get ()) == FH_CARD_DECK_PICTURES;
   float r = CLAMP (width * 0.085f, 6.0f, 12.0f);
-  float x = MAX (width * 0.045f, 2.5f), y = height * 0.36f;
+  float x = MAX (width * 0.045f, 2.5f), y = height * (is_high ? 0.36f : 0.62f);
   graphene_rect_t box = GRAPHENE_RECT_INIT (x, y, 2 * r, 2 * r);
   graphene_rect_t bar =
       GRAPHENE_RECT_INIT (x + r * 0.45f, y + r * 0.82f, r * 1.1f, MAX (r * 0.36f, 2.0f));
@@ -84,7 +90,8 @@ fh_card_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA){ 0.09f, 0.15f, 0.13f, 0.24f }, &bounds);
   gtk_snapshot_pop (snapshot);
-  snapshot_mark (snapshot, width, height);
+  if (width >= LEAST_MARKED)
+    snapshot_mark (snapshot, width, height);
 }
 
 static void
