@@ -221,6 +221,19 @@ test_keys (void)
   game_fixture_clear (&fixture);
 }
 
+/* Asserts that the button to go on with, which is alone in the bar, is not drawn out for that. */
+static void
+check_is_alone (GameFixture *fixture)
+{
+  GtkWidget *next = gtk_widget_get_last_child (foot_of (fixture));
+  graphene_rect_t box;
+  int natural;
+
+  gtk_widget_measure (next, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_true (gtk_widget_compute_bounds (next, next, &box));
+  g_assert_cmpfloat (box.size.width, ==, natural);
+}
+
 /* What there is to say of a deal that was thrown in has room wherever one plays. */
 static void
 test_thrown_in (void)
@@ -238,6 +251,7 @@ test_thrown_in (void)
       table_test_resize (fixture.window, sizes[i][0], sizes[i][1]);
       table_test_settle (fixture.window);
       g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+      check_is_alone (&fixture);
     }
   game_fixture_clear (&fixture);
 }
@@ -397,6 +411,32 @@ count_cb (GtkWidget *view, int *n)
   ++*n;
 }
 
+/* Plays the only deal of a game, which the person wins. */
+static void
+finish_game (GameFixture *fixture)
+{
+  game_fixture_init_record (fixture, "500 1\n"
+                                     "rules american-4\n"
+                                     "totals 480 0\n"
+                                     "\n"
+                                     "deal 0\n"
+                                     "hand 0 5S 6S 7S 8S 9S 10S QS KS AS JS\n"
+                                     "hand 1 5D 6D 7D 8D 9D 10D QD KD AD JC\n"
+                                     "hand 2 5H 6H 7H 8H 9H 10H QH KH AH JH\n"
+                                     "hand 3 4D 4H 6C 7C 8C 9C 10C QC KC AC\n"
+                                     "kitty JD JO 5C\n");
+  for (guint steps = 0; steps < 200 && fh_game_get_hold (fixture->game) != FH_HOLD_GAME; steps++)
+    {
+      game_fixture_wait (fixture);
+      if (fh_game_get_hold (fixture->game) != FH_HOLD_NONE)
+        fh_game_continue (fixture->game);
+      else
+        game_fixture_step (fixture, fh_bid (10, FH_TRUMP_SPADES));
+    }
+  g_assert_cmpint (fh_game_get_hold (fixture->game), ==, FH_HOLD_GAME);
+  table_test_settle (fixture->window);
+}
+
 /* After a game the same players can begin another one at once. */
 static void
 test_again (void)
@@ -406,26 +446,7 @@ test_again (void)
   GtkWidget *panel;
   int n = 0;
 
-  game_fixture_init_record (&fixture, "500 1\n"
-                                      "rules american-4\n"
-                                      "totals 480 0\n"
-                                      "\n"
-                                      "deal 0\n"
-                                      "hand 0 5S 6S 7S 8S 9S 10S QS KS AS JS\n"
-                                      "hand 1 5D 6D 7D 8D 9D 10D QD KD AD JC\n"
-                                      "hand 2 5H 6H 7H 8H 9H 10H QH KH AH JH\n"
-                                      "hand 3 4D 4H 6C 7C 8C 9C 10C QC KC AC\n"
-                                      "kitty JD JO 5C\n");
-  for (guint steps = 0; steps < 200 && fh_game_get_hold (fixture.game) != FH_HOLD_GAME; steps++)
-    {
-      game_fixture_wait (&fixture);
-      if (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
-        fh_game_continue (fixture.game);
-      else
-        game_fixture_step (&fixture, fh_bid (10, FH_TRUMP_SPADES));
-    }
-  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_GAME);
-  table_test_settle (fixture.window);
+  finish_game (&fixture);
   panel = fh_table_view_get_panel (fixture.table);
   g_assert_true (table_test_shows (foot_of (&fixture), "Play Again"));
   curves = table_test_find_all (panel, FH_TYPE_SCORE_CURVE);

@@ -127,7 +127,9 @@ fh_look_bar_update (FhLookBar *self, const FhPanelMoment *moment)
   gtk_widget_set_visible (self->earlier, has_looks);
   gtk_widget_set_visible (self->label, has_looks);
   gtk_widget_set_visible (self->later, has_looks);
+  /* Alone it stands in the middle. */
   gtk_widget_set_hexpand (self->next, !has_looks);
+  gtk_widget_set_halign (self->next, has_looks ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
                                   moment->hold == FH_HOLD_GAME ? "table.play-again"
                                   : moment->is_past            ? "table.back"
