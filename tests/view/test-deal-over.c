@@ -354,6 +354,40 @@ assert_apart (GtkWidget *table, GtkWidget *a, GtkWidget *b)
              (double) both.size.height);
 }
 
+/* Asserts that all parts of the @panel that are shown are seen whole, the score and the buttons
+ * among them. */
+static void
+check_is_whole (GtkWidget *panel)
+{
+  static const char *const parts[] = {
+    "heading", "grid", "more", "text", "cost", "piles", "curve"
+  };
+  GtkWidget *frame = gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget *part =
+          GTK_WIDGET (gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, parts[i]));
+      GtkWidget *scroller = gtk_widget_get_ancestor (part, GTK_TYPE_SCROLLED_WINDOW);
+      graphene_rect_t box;
+
+      if (i < 3)
+        g_assert_true (gtk_widget_get_mapped (part));
+      if (!gtk_widget_get_mapped (part))
+        continue;
+      for (GtkWidget *in = scroller;; in = frame)
+        {
+          g_assert_true (gtk_widget_compute_bounds (part, in, &box));
+          g_test_message ("%s at %g, %g high, in %d", parts[i], box.origin.y, box.size.height,
+                          gtk_widget_get_height (in));
+          g_assert_cmpfloat (box.origin.y, >=, 0);
+          g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (in));
+          if (in == frame)
+            break;
+        }
+    }
+}
+
 /* Nothing lies over anything else.  Where there is little room, the hands are not beside the result
  * but in the look after it. */
 static void
@@ -455,6 +489,38 @@ test_again (void)
   g_signal_connect (fixture.view, "play-again", G_CALLBACK (count_cb), &n);
   g_assert_true (gtk_widget_activate_action (panel, "table.play-again", NULL));
   g_assert_cmpint (n, ==, 1);
+  game_fixture_clear (&fixture);
+}
+
+/* What does not fit is left out whole: the curve first, the score never; and what was left out
+ * comes back with the room. */
+static void
+test_whole (void)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean has_curve;
+  } sizes[] = {
+    { 1280, 740, TRUE }, { 360, 560, FALSE }, { 360, 440, FALSE },
+    { 640, 312, FALSE }, { 640, 280, FALSE }, { 1280, 740, TRUE },
+  };
+  GameFixture fixture;
+  GtkWidget *panel;
+
+  finish_game (&fixture);
+  panel = fh_table_view_get_panel (fixture.table);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GObject *curve = gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "curve");
+
+      g_test_message ("%d by %d", sizes[i].width, sizes[i].height);
+      table_test_resize (fixture.window, sizes[i].width, sizes[i].height);
+      table_test_settle (fixture.window);
+      table_test_frames (fixture.window, 4);
+      check_is_whole (panel);
+      g_assert_cmpint (gtk_widget_get_mapped (GTK_WIDGET (curve)), ==, sizes[i].has_curve);
+    }
   game_fixture_clear (&fixture);
 }
 
@@ -689,6 +755,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_room);
     }
   g_test_add_func ("/view/deal-over/again", test_again);
+  g_test_add_func ("/view/deal-over/whole", test_whole);
   g_test_add_func ("/view/deal-over/sheet", test_sheet);
   g_test_add_func ("/view/deal-over/past", test_past);
   g_test_add_func ("/view/deal-over/cost", test_cost);

@@ -287,6 +287,14 @@ fh_game_view_update_prompt (FhGameView *self, const FhScene *scene)
     fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
 }
 
+/* So much of @panel comes before hands that are only looked at. */
+static void
+tell_whole_height (FhGameView *self, GtkWidget *panel)
+{
+  fh_table_view_set_whole_height (self->table,
+                                  fh_table_panel_get_whole_height (FH_TABLE_PANEL (panel)));
+}
+
 void
 fh_game_view_give_room (FhGameView *self)
 {
@@ -298,6 +306,7 @@ fh_game_view_give_room (FhGameView *self)
 
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
                            fh_table_view_get_room (self->table));
+  tell_whole_height (self, panel);
   scene = fh_game_view_get_scene (self);
   fh_game_view_update_prompt (self, &scene);
 }
@@ -367,7 +376,12 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
         fh_hand_view_set_choosing (self->hand, moment.legal.count);
     }
   if (kind != FH_PANEL_NONE)
-    fh_table_panel_update (FH_TABLE_PANEL (fh_table_view_get_panel (self->table)), &moment);
+    {
+      GtkWidget *panel = fh_table_view_get_panel (self->table);
+
+      fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
+      tell_whole_height (self, panel);
+    }
   update_foot (self, kind, &moment);
   if (kind == FH_PANEL_BID)
     fh_bid_grid_set_marked (

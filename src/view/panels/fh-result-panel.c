@@ -52,7 +52,20 @@ struct _FhResultPanel
   GtkWidget *laws;
   GtkWidget *challenge;
 
-  char *prompt; /* who won the trick that is looked at, or NULL */
+  char *prompt;  /* who won the trick that is looked at, or NULL */
+  unsigned said; /* which parts have something to say, bit by bit */
+};
+
+/* What is left out where there is little room, in that order: the score and the buttons stay. */
+enum
+{
+  PART_CURVE,
+  PART_PILES,
+  PART_COST,
+  PART_COMPARED,
+  PART_TEXT,
+  PART_GAIN,
+  N_PARTS,
 };
 
 static void fh_result_panel_iface_init (FhTablePanelInterface *iface);
@@ -139,6 +152,26 @@ fh_result_panel_new (void)
   return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
 }
 
+/* Notes whether part number @part has something to say. */
+static void
+set_said (FhResultPanel *self, int part, gboolean is_said)
+{
+  self->said = (self->said & ~(1u << part)) | (is_said ? 1u << part : 0);
+}
+
+/* Shows the parts that have something to say, but not the first @n. */
+static void
+leave_out (FhResultPanel *self, int n)
+{
+  GtkWidget *const parts[N_PARTS] = {
+    [PART_CURVE] = self->curve,       [PART_PILES] = self->piles, [PART_COST] = self->cost,
+    [PART_COMPARED] = self->compared, [PART_TEXT] = self->text,   [PART_GAIN] = self->gain,
+  };
+
+  for (int i = 0; i < N_PARTS; i++)
+    gtk_widget_set_visible (parts[i], i >= n && (self->said & 1u << i));
+}
+
 /* Cards that were in no hand at the end, under what they are. */
 static void
 add_pile (FhResultPanel *self, const char *title, FhCardSet pile, int trump)
@@ -172,7 +205,7 @@ update_piles (FhResultPanel *self, const FhPanelMoment *moment)
   gboolean is_shown = open != NULL && moment->look == FH_LOOK_RESULT;
 
   fh_box_clear (self->piles);
-  gtk_widget_set_visible (self->piles, is_shown);
+  set_said (self, PART_PILES, is_shown);
   if (!is_shown)
     return;
 
@@ -218,6 +251,13 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 
+static void
+show_line (FhResultPanel *self, int part, GtkWidget *label, const char *text)
+{
+  set_said (self, part, text != NULL);
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+}
+
 /* @points, large, beside the @name of who got them. */
 static void
 show_points (GtkWidget *label, const char *name, int points)
@@ -236,7 +276,7 @@ show_compared (FhResultPanel *self, const FhPanelMoment *moment)
 {
   gtk_widget_set_visible (self->numbers, moment->has_experts);
   gtk_widget_set_visible (self->copy_result, moment->has_experts);
-  fh_label_say (self->compared, moment->has_experts ? NULL : moment->compared);
+  show_line (self, PART_COMPARED, self->compared, moment->has_experts ? NULL : moment->compared);
   if (!moment->has_experts)
     return;
   /* Translators: before the points of the person, "You +330", beside those of the experts. */
@@ -255,10 +295,11 @@ show_gain (FhResultPanel *self, const FhPanelMoment *moment)
   int points = person >= 0 ? table->points[table->rules.side_of[person]] : 0;
   g_autofree char *gain = fh_table_gain (points);
 
-  fh_label_say (self->gain, moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
-                                    && !moment->has_experts
-                                ? gain
-                                : NULL);
+  show_line (self, PART_GAIN, self->gain,
+             moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
+                     && !moment->has_experts
+                 ? gain
+                 : NULL);
   fh_widget_set_class (self->gain, "negative", points < 0);
 }
 
@@ -302,11 +343,11 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   /* Where it is not said below, it stands in the box of the contract: the hands need the room. */
-  gtk_widget_set_visible (self->text, text != NULL || !moment->has_experts);
+  set_said (self, PART_TEXT, text != NULL || !moment->has_experts);
   show_gain (self, moment);
   fh_bird_set_pose (FH_BIRD (self->bird), pose_of (moment));
   fh_result_grid_update (FH_RESULT_GRID (self->grid), scene);
-  gtk_widget_set_visible (self->curve, moment->deals != NULL);
+  set_said (self, PART_CURVE, moment->deals != NULL);
   if (moment->deals != NULL)
     fh_score_curve_update (FH_SCORE_CURVE (self->curve), scene, moment->deals);
 }
@@ -321,7 +362,7 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 
   update_result (self, moment, result);
   show_compared (self, moment);
-  fh_label_say (self->cost, moment->cost);
+  show_line (self, PART_COST, self->cost, moment->cost);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
   gtk_widget_set_visible (GTK_WIDGET (self), moment->look == FH_LOOK_RESULT);
@@ -336,37 +377,28 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_table_panel_fit (panel);
 }
 
-/* The bird is the first to give way; where not even the buttons have room, all is
- * scrolled. */
+/* The bird is the first to give way, then one part after another; where there is no room for the
+ * score the words are scrolled, and where there is none for the buttons all is. */
 static FhPanelForm
 fh_result_panel_set_form (FhTablePanel *panel, guint n)
 {
-  static const struct
-  {
-    FhPanelForm form;
-    enum
-    {
-      LARGE,
-      SMALL, /* no higher than the words beside it */
-      NONE,
-    } bird;
-    gboolean is_narrow;
-  } forms[] = {
-    { FH_PANEL_FORM_WHOLE, LARGE, FALSE },  { FH_PANEL_FORM_WHOLE, SMALL, FALSE },
-    { FH_PANEL_FORM_WHOLE, NONE, FALSE },   { FH_PANEL_FORM_LEAST, SMALL, FALSE },
-    { FH_PANEL_FORM_LEAST, NONE, FALSE },   { FH_PANEL_FORM_LEAST, NONE, TRUE },
-    { FH_PANEL_FORM_SCROLLED, NONE, TRUE },
-  };
+  /* The first two are for the bird; then there is each with the ends of the bars and without. */
+  const guint first = 2, least = first + 2 * (N_PARTS + 1), scrolled = least + 1;
   FhResultPanel *self = FH_RESULT_PANEL (panel);
+  FhPanelForm form = n < least    ? FH_PANEL_FORM_WHOLE
+                     : n == least ? FH_PANEL_FORM_LEAST
+                                  : FH_PANEL_FORM_SCROLLED;
 
-  if (n >= G_N_ELEMENTS (forms))
+  if (n > scrolled)
     return FH_PANEL_FORM_NONE;
-  gtk_widget_set_visible (
-      self->bird, forms[n].bird != NONE && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
-  fh_widget_set_class (self->bird, "small", forms[n].bird == SMALL);
-  fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), forms[n].is_narrow);
-  fh_panel_body_set_whole (FH_PANEL_BODY (self->body), forms[n].form == FH_PANEL_FORM_SCROLLED);
-  return forms[n].form;
+  gtk_widget_set_visible (self->bird,
+                          n < first && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
+  /* A small one is no higher than the words beside it. */
+  fh_widget_set_class (self->bird, "small", n > 0);
+  leave_out (self, n < first || n == scrolled ? 0 : MIN ((int) (n - first) / 2, N_PARTS));
+  fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), n >= first && (n >= least || n % 2 == 1));
+  fh_panel_body_set_whole (FH_PANEL_BODY (self->body), form == FH_PANEL_FORM_SCROLLED);
+  return form;
 }
 
 static const char *

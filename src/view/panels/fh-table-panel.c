@@ -8,10 +8,11 @@
 
 G_DEFINE_INTERFACE (FhTablePanel, fh_table_panel, GTK_TYPE_WIDGET)
 
-/* The room that a panel was told, in pixels. */
+/* The room that a panel was told, and how high it would be there in its first form, in pixels. */
 typedef struct
 {
   int width, height;
+  int whole;
 } Room;
 
 static GQuark
@@ -62,16 +63,20 @@ forget_sizes (GtkWidget *widget)
 }
 
 static gboolean
-fits (GtkWidget *widget, FhPanelForm form, const Room *room)
+fits (GtkWidget *widget, FhPanelForm form, Room *room)
 {
   int least, usual, lowest, height;
 
   forget_sizes (widget);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
-  if (least > room->width || form == FH_PANEL_FORM_SCROLLED)
+  if (form == FH_PANEL_FORM_SCROLLED)
     return least <= room->width;
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MIN (usual, room->width), &lowest, &height,
-                      NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (least, MIN (usual, room->width)),
+                      &lowest, &height, NULL, NULL);
+  if (room->whole == 0)
+    room->whole = height;
+  if (least > room->width)
+    return FALSE;
   return (form == FH_PANEL_FORM_LEAST ? lowest : height) <= room->height;
 }
 
@@ -80,7 +85,7 @@ fh_table_panel_fit (FhTablePanel *self)
 {
   FhTablePanelInterface *iface;
   GtkWidget *focus;
-  const Room *room;
+  Room *room;
   FhPanelForm kind;
 
   g_return_if_fail (FH_IS_TABLE_PANEL (self));
@@ -92,6 +97,8 @@ fh_table_panel_fit (FhTablePanel *self)
 
   focus = fh_focus_get (GTK_WIDGET (self));
   kind = iface->set_form (self, 0);
+  if (room != NULL)
+    room->whole = 0;
   for (guint form = 1; room != NULL && !fits (GTK_WIDGET (self), kind, room); form++)
     {
       FhPanelForm next = iface->set_form (self, form);
@@ -116,8 +123,19 @@ fh_table_panel_set_room (FhTablePanel *self, int width, int height)
   if (width > 0 && height > 0)
     {
       room = g_new (Room, 1);
-      *room = (Room){ width, height };
+      *room = (Room){ width, height, 0 };
     }
   g_object_set_qdata_full (G_OBJECT (self), room_quark (), room, g_free);
   fh_table_panel_fit (self);
+}
+
+int
+fh_table_panel_get_whole_height (FhTablePanel *self)
+{
+  const Room *room;
+
+  g_return_val_if_fail (FH_IS_TABLE_PANEL (self), 0);
+
+  room = g_object_get_qdata (G_OBJECT (self), room_quark ());
+  return room != NULL ? room->whole : 0;
 }

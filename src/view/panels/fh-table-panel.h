@@ -96,6 +96,10 @@ void fh_table_panel_update (FhTablePanel *self, const FhPanelMoment *moment);
  * panel its fonts are not known, so that it has to be told again after it. */
 void fh_table_panel_set_room (FhTablePanel *self, int width, int height);
 
+/* How high the panel is in the form that shows most, in pixels; 0 as long as it has all the room
+ * that it likes. */
+int fh_table_panel_get_whole_height (FhTablePanel *self);
+
 /* What is to be said beside the panel, because it has no place for it itself; NULL for nothing.
  * (transfer none) */
 const char *fh_table_panel_get_prompt (FhTablePanel *self);

@@ -335,8 +335,10 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   fh_table_layout (&self->layout, &needs);
   lower_centre (self, &needs);
   /* Hands that are only looked at come after what the panel says. */
-  self->has_given_way = self->gives_way && fh_table_view_has_panel (self)
-                        && get_panel_height (self) > self->layout.centre.height;
+  self->has_given_way =
+      self->gives_way && fh_table_view_has_panel (self)
+      && MAX (get_panel_height (self), self->whole_height + border (self, GTK_ORIENTATION_VERTICAL))
+             > self->layout.centre.height;
   if (self->has_given_way)
     {
       needs.open_seats = 0;

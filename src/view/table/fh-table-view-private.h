@@ -62,8 +62,9 @@ struct _FhTableView
   gboolean is_huge;
   int room;
   int room_width;
-  int panel_bottom; /* where the panel ends, if there is one */
-  guint resize_id;  /* the table has a size that it does not follow yet */
+  int whole_height;  /* of the panel in the form that shows most, or 0 */
+  int panel_bottom;  /* where the panel ends, if there is one */
+  guint resize_id;   /* the table has a size that it does not follow yet */
 
   /* What is shown. */
   int n_seats;

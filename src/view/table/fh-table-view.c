@@ -294,6 +294,7 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
 
   fh_cross_fade_leave (self->fade, self->scroller, self->pace);
   self->panel = panel;
+  self->whole_height = 0;
   if (panel != NULL)
     fh_focus_guard (panel);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), panel);
@@ -303,6 +304,17 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   if (panel != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     fh_cross_fade_enter (self->fade, self->scroller, self->pace);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+fh_table_view_set_whole_height (FhTableView *self, int height)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (self->whole_height == height)
+    return;
+  self->whole_height = height;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 GtkWidget *

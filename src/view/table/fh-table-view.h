@@ -93,6 +93,10 @@ FhDummyView *fh_table_view_get_own_dummy (FhTableView *self);
 void fh_table_view_set_panel (FhTableView *self, GtkWidget *panel);
 GtkWidget *fh_table_view_get_panel (FhTableView *self);
 
+/* How high the panel would be if it showed all that it can, or 0 where that is as high as it is:
+ * hands that are only looked at give way to that. */
+void fh_table_view_set_whole_height (FhTableView *self, int height);
+
 /* Lays @foot along the lower edge, in a place that follows from the size of the table alone; NULL
  * takes it away.  The table owns it as child meanwhile. */
 void fh_table_view_set_foot (FhTableView *self, GtkWidget *foot);
