@@ -280,6 +280,29 @@ test_boxes (void)
   table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
   fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
   g_assert_true (table_test_shows (contract, "highest: 7♥, yours"));
+
+  /* A word with less room: the bid that is the highest is never cut, and the contract says what it
+   * is worth until the play begins. */
+  fh_contract_box_set_narrow (FH_CONTRACT_BOX (contract), TRUE);
+  gtk_widget_set_hexpand (score, TRUE);
+  gtk_widget_set_size_request (score, 400, -1);
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  table_test_call (&state, FH_OPEN_MISERE);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
+  table_test_settle (window);
+  g_assert_true (table_test_shows (contract, "Open misère"));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  gtk_widget_set_size_request (score, 300, -1);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
+  table_test_settle (window);
+  g_assert_true (table_test_shows (contract, "Open misère"));
+  g_assert_true (table_test_shows (contract, "by Tom · 500 points"));
+  table_test_play (&state, 2);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE, FALSE);
+  table_test_settle (window);
+  g_assert_true (table_test_shows (contract, "Open misère · Tom"));
   table_test_close (window, box);
 }
 

@@ -21,6 +21,7 @@ struct _FhContractBox
   char *large_title; /* markup: the contract, and with whose it is */
   char *short_title;
   gboolean has_by;
+  gboolean has_progress;
   gboolean is_word; /* the contract is a word, such as misère, and longer than 7♥ */
 };
 
@@ -64,7 +65,8 @@ fh_contract_box_new (void)
   return g_object_new (FH_TYPE_CONTRACT_BOX, NULL);
 }
 
-/* In little room a word stands above the rest, which then says no more who has bid it. */
+/* In little room a word stands above the rest, which says no more who has bid it once there is
+ * something else to say. */
 static void
 update_form (FhContractBox *self)
 {
@@ -73,8 +75,8 @@ update_form (FhContractBox *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), is_stacked ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_markup (GTK_LABEL (self->title),
-                        is_stacked ? self->short_title : self->large_title);
-  gtk_widget_set_visible (self->by, !is_stacked && self->has_by);
+                        is_stacked && self->has_progress ? self->short_title : self->large_title);
+  gtk_widget_set_visible (self->by, self->has_by && !(is_stacked && self->has_progress));
   /* A short contract is never cut, whatever stands beside it. */
   gtk_label_set_ellipsize (GTK_LABEL (self->title),
                            self->is_word ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
@@ -102,7 +104,8 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
 {
   g_autofree char *title = fh_table_contract_title (scene);
   g_autofree char *by = fh_table_contract_by (scene);
-  g_autofree char *brief_by = fh_table_contract_by_brief (scene);
+  g_autofree char *brief_by = fh_table_contract_by_brief (scene, TRUE);
+  g_autofree char *briefest_by = fh_table_contract_by_brief (scene, FALSE);
   g_autofree char *progress = fh_table_contract_progress (scene, is_held);
   g_autofree char *brief = fh_table_contract_progress_brief (scene, is_held, TRUE);
   g_autofree char *briefest = fh_table_contract_progress_brief (scene, is_held, FALSE);
@@ -120,7 +123,8 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_h
   self->short_title = fh_table_markup (summary, FH_GROUND_FELT);
   self->is_word = fh_table_is_misere (scene->table);
   self->has_by = *by != '\0';
-  fh_brief_label_set (FH_BRIEF_LABEL (self->by), by, brief_by, NULL);
+  self->has_progress = *progress != '\0';
+  fh_brief_label_set (FH_BRIEF_LABEL (self->by), by, brief_by, briefest_by);
   fh_brief_label_set (FH_BRIEF_LABEL (self->progress), progress, brief, briefest);
   update_form (self);
   /* "No bid yet" is not to stand as large as a contract. */

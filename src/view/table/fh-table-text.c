@@ -272,7 +272,7 @@ fh_table_contract_by (const FhScene *scene)
 }
 
 char *
-fh_table_contract_by_brief (const FhScene *scene)
+fh_table_contract_by_brief (const FhScene *scene, gboolean with_name)
 {
   const FhTable *table = scene->table;
   g_autofree char *text = NULL;
@@ -284,7 +284,7 @@ fh_table_contract_by_brief (const FhScene *scene)
       g_autofree char *call = fh_table_call_text (table->high_call);
       g_autofree char *name = fh_sentence_seat (scene, table->high_bidder);
 
-      text = g_strdup_printf ("%s · %s", call, name);
+      text = with_name ? g_strdup_printf ("%s · %s", call, name) : g_steal_pointer (&call);
     }
   else
     text = table->n_called_cards > 0 ? called_cards (table) : by_declarer (scene);

@@ -55,8 +55,9 @@ char *fh_table_contract_title (const FhScene *scene);
  * it, or the highest bid so far; markup. */
 char *fh_table_contract_by (const FhScene *scene);
 
-/* Likewise in as few words as can be. */
-char *fh_table_contract_by_brief (const FhScene *scene);
+/* Likewise in as few words as can be: of the highest bid so far, whose it is as well, or nothing
+ * but the bid. */
+char *fh_table_contract_by_brief (const FhScene *scene, gboolean with_name);
 
 /* How far the contract has come: tricks won and needed, and which trick it is; "" outside the play.
  * The trick that is over counts as long as it lies there: @is_held. */
