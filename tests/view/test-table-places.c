@@ -507,7 +507,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_size);
     }
   g_test_add_func ("/view/places/wide/large-tricks", test_large_tricks);
-  g_test_add_func ("/view/places/low-tricks", test_low_tricks);
+  g_test_add_func ("/view/places/low/tricks", test_low_tricks);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
 
