@@ -205,6 +205,21 @@ test_less (void)
   table_test_close (window, table);
 }
 
+/* Whose turn it is, a low table tells by the frame of the calls. */
+static void
+test_turn (void)
+{
+  GtkWidget *panel;
+
+  open_table (640, 313);
+  panel = lay_bids ();
+  g_assert_true (gtk_widget_has_css_class (panel, "turn"));
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = get_scene (), .waits = TRUE });
+  g_assert_false (gtk_widget_has_css_class (panel, "turn"));
+  table_test_close (window, table);
+}
+
 /* What has the focus keeps it while the panel looks for its form.  Where there is no room for the
  * auction, the log beside the table tells it, and there is no second list. */
 static void
@@ -247,6 +262,7 @@ main (int argc, char **argv)
                         "panel.exchange button { min-width: 180px; }", test_style);
   g_test_add_func ("/view/panel-forms/cut", test_cut);
   g_test_add_func ("/view/panel-forms/less", test_less);
+  g_test_add_func ("/view/panel-forms/turn", test_turn);
   g_test_add_func ("/view/panel-forms/focus", test_focus);
 
   return g_test_run ();

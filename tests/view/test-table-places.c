@@ -451,6 +451,37 @@ test_numbers (void)
       }
 }
 
+/* Beside one column of a low table the middle is that of the table, for either hand. */
+static void
+test_low_middle (void)
+{
+  for (int is_left_handed = 0; is_left_handed < 2; is_left_handed++)
+    {
+      FhTableNeeds needs = { .width = 640,
+                             .height = 313,
+                             .n_seats = 4,
+                             .is_narrow = TRUE,
+                             .is_low = TRUE,
+                             .is_left_handed = is_left_handed,
+                             .widest_centre = 520,
+                             .contract_width = 188,
+                             .score_width = 96,
+                             .box_height = 44,
+                             .place_width = 96,
+                             .place_height = 40,
+                             .right_width = 44,
+                             .hand_height = 86 };
+      FhTableLayout layout;
+
+      fh_table_layout (&layout, &needs);
+      g_assert_cmpint (layout.centre.x + layout.centre.width / 2, ==, 320);
+      g_assert_cmpint (layout.centre.width, >=, 500);
+      needs.width = 560;
+      fh_table_layout (&layout, &needs);
+      g_assert_cmpint (layout.centre.width, >=, 494);
+    }
+}
+
 /* The kitty does not lie on what lies open, such as the cards of dummies; and lies there where
  * nothing does. */
 static void
@@ -510,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/places/low/tricks", test_low_tricks);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
+  g_test_add_func ("/view/places/low/middle", test_low_middle);
 
   status = g_test_run ();
   if (window != NULL)

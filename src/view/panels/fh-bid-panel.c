@@ -363,6 +363,7 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->inkle), FALSE);
   gtk_widget_set_visible (self->declare, may_declare);
   gtk_widget_set_visible (self->extras, legal->inkles != 0 || may_declare);
+  fh_widget_set_class (GTK_WIDGET (self), "turn", !moment->waits);
   fh_table_panel_fit (panel);
 }
 

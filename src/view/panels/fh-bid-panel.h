@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
  * As an FhTablePanel it follows the auction of the moment, shows less, and smaller calls, where
  * there is less room, and then leaves its heading to the prompt.
  *
- * CSS node: `panel.bidding`[.compact][.tall].
+ * CSS node: `panel.bidding`[.compact][.tall][.turn], the last one while the person is to call.
  *
  * Signals:
  *  - `called (guint call, gboolean inkle)`: a call that the rules allow.

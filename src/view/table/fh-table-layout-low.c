@@ -117,6 +117,7 @@ fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
   int left = needs->is_left_handed ? other : own;
   int right = needs->width - MARGIN - (needs->is_left_handed ? own : other);
   GdkRectangle *above = needs->is_left_handed ? &layout->right : &layout->left;
+  int spare;
 
   /* What stands above the hand elsewhere stands beside the middle, which has that much more. */
   layout->places[0] = (GdkRectangle){ needs->is_left_handed ? right : MARGIN,
@@ -130,6 +131,12 @@ fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
   right -= right < needs->width - MARGIN ? GAP : 0;
   layout->centre =
       (GdkRectangle){ MARGIN + left, top, right - MARGIN - left, MAX (bottom - top, 1) };
+  /* Beside one column the middle is still that of the table, as far as there is room. */
+  spare = CLAMP (layout->centre.width - needs->widest_centre, 0,
+                 abs (MARGIN + left - (needs->width - right)));
+  layout->centre.width -= spare;
+  if (MARGIN + left < needs->width - right)
+    layout->centre.x += spare;
   lay_open (layout, needs);
 }
 
