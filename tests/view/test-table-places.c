@@ -451,6 +451,54 @@ test_numbers (void)
       }
 }
 
+/* What lies at an edge of a wide table has one margin: places at the sides stand there or well
+ * inside.  Those at the far edge leave a gap to the boxes. */
+static void
+test_margins (void)
+{
+  static const int widths[] = { 790, 896, 1270, 1910, 2550 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (int n = 2; n <= FH_MAX_SEATS; n++)
+      for (int place = 160; place <= 400; place += 30)
+        {
+          FhTableNeeds needs = { .width = widths[i],
+                                 .height = widths[i] * 3 / 5,
+                                 .n_seats = n,
+                                 .widest_centre = 520,
+                                 .contract_width = 212,
+                                 .score_width = 190,
+                                 .box_height = 76,
+                                 .size = 1,
+                                 .place_width = place,
+                                 .place_height = 50,
+                                 .prompt_height = 48,
+                                 .hand_height = 120 };
+          FhTableLayout layout;
+          int margin, end;
+
+          fh_table_layout (&layout, &needs);
+          margin = layout.contract.x;
+          g_assert_cmpint (layout.places[0].x, ==, margin);
+          g_assert_cmpint (layout.hand.x, ==, margin);
+          g_assert_cmpint (layout.score.x + layout.score.width, ==, needs.width - margin);
+          g_assert_cmpint (needs.height - layout.hand.y - layout.hand.height, ==, margin);
+          end = layout.contract.x + layout.contract.width;
+          for (int k = 1; k < n; k++)
+            {
+              const GdkRectangle *at = &layout.places[k];
+
+              if (at->y == layout.contract.y)
+                {
+                  g_assert_cmpint (at->x - end, >=, 12);
+                  g_assert_cmpint (layout.score.x - at->x - at->width, >=, 12);
+                }
+              else if (at->x != margin && at->x + at->width != needs.width - margin)
+                g_assert_cmpint (MIN (at->x, needs.width - at->x - at->width), >=, 3 * margin);
+            }
+        }
+}
+
 /* Beside one column of a low table the middle is that of the table, for either hand. */
 static void
 test_low_middle (void)
@@ -541,6 +589,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/places/low/tricks", test_low_tricks);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
+  g_test_add_func ("/view/places/wide/margins", test_margins);
   g_test_add_func ("/view/places/low/middle", test_low_middle);
 
   status = g_test_run ();

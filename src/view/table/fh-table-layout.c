@@ -7,6 +7,11 @@
 /* The width of most panels. */
 #define USUAL_PANEL 440
 
+/* Around all that lies at an edge of a wide table, and how much further in the places at its sides
+ * stand at least, if they do: a little would look like a mistake. */
+#define WIDE_MARGIN 16
+#define LEAST_INSET (3 * WIDE_MARGIN)
+
 /* Rows at a narrow table: open hands, and the least that a dummy can be. */
 #define LEAST_PLACE 124
 #define LEAST_OPEN  70 /* heights of a row across a wide table */
@@ -309,8 +314,7 @@ lay_kitty (FhTableLayout *layout, const FhTableNeeds *needs, int left, int botto
 static void
 lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int margin = needs->width >= 1600 ? 28 : 16;
-  int gap = 12;
+  const int margin = WIDE_MARGIN, gap = 12;
   int n_top = n_at_top (needs, fh_seats_first (needs->n_seats));
   int top_width = n_top * needs->place_width + (n_top - 1) * TOP_GAP;
   int least_top = n_top * LEAST_PLACE + (n_top - 1) * TOP_GAP;
@@ -325,7 +329,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->contract = (GdkRectangle){ margin, top, contract_width, needs->box_height };
   layout->score =
       (GdkRectangle){ needs->width - margin - score_width, top, score_width, needs->box_height };
-  lay_top (layout, needs, margin + box_room, needs->width - margin - box_room, top);
+  lay_top (layout, needs, 2 * margin + box_room, needs->width - 2 * margin - box_room, top);
   /* The centre begins under the places; under the boxes only at their own width. */
   top += (n_top > 0 ? needs->place_height : needs->box_height) + gap;
 
@@ -336,9 +340,11 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   int half =
       MAX ((int) (fh_table_layout_trick_width (&usual, needs->n_seats) * 2.05), USUAL_PANEL / 2);
   int air = MAX (gap, needs->width / 24);
-  int inset = MAX (margin, needs->width / 2 - half - air - needs->place_width);
+  int inset = needs->width / 2 - half - air - needs->place_width;
   int side_top = MAX (top, margin + needs->box_height + gap);
 
+  if (inset < LEAST_INSET)
+    inset = margin;
   lay_sides (layout, needs, inset, needs->place_width, side_top,
              CLAMP (usual.y + usual.height, side_top + needs->place_height, bottom));
   /* Open cards across the table are wider than the place that they lie under. */
@@ -366,7 +372,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
       layout->centre.y = below;
     }
 
-  lay_kitty (layout, needs, MAX (margin, inset), bottom, gap);
+  lay_kitty (layout, needs, inset, bottom, gap);
 }
 
 /* To the other side of a table of @width. */
@@ -379,7 +385,7 @@ turn (GdkRectangle *box, int width)
 void
 fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int margin = needs->is_narrow ? 8 : 16;
+  int margin = needs->is_narrow ? 8 : WIDE_MARGIN;
   int width = needs->width - 2 * margin;
   /* Each pixel counts where fingers meet cards. */
   int hand_margin = needs->is_narrow ? margin / 2 : margin;
