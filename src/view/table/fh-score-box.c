@@ -13,8 +13,10 @@
 /* Letters of a name that are left where there are many columns and little room. */
 #define SHORT_NAME 3
 
-/* Sides in one column of the box. */
-#define IN_COLUMN 3
+/* Sides in one column of the box, and how much further the next column is than figures from their
+ * name, in pixels. */
+#define IN_COLUMN   3
+#define NEXT_COLUMN 8
 
 struct _FhScoreBox
 {
@@ -67,6 +69,7 @@ fh_score_box_init (FhScoreBox *self)
 
       self->sides[i] = fh_table_label_new ("side");
       gtk_widget_set_hexpand (self->sides[i], TRUE);
+      gtk_widget_set_margin_start (self->sides[i], column > 0 ? NEXT_COLUMN : 0);
       self->totals[i] = fh_label_new (NULL, FH_LABEL_ONE_LINE, "total");
       gtk_label_set_xalign (GTK_LABEL (self->totals[i]), 1);
       gtk_grid_attach (GTK_GRID (self->grid), self->sides[i], column, i % IN_COLUMN, 1, 1);
