@@ -340,6 +340,69 @@ check_hand_is_whole (GtkWidget *table, int height)
   return width;
 }
 
+/* How wide the hand of @table is, and where it ends below. */
+static int
+measure_hand (GtkWidget *table, int *bottom)
+{
+  FhHandView *hand = fh_table_view_get_hand (FH_TABLE_VIEW (table));
+  float left = G_MAXFLOAT, right = 0, below = 0;
+
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    {
+      graphene_rect_t box;
+
+      g_assert_true (
+          gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, i)), table, &box));
+      left = MIN (left, box.origin.x);
+      right = MAX (right, box.origin.x + box.size.width);
+      below = MAX (below, box.origin.y + box.size.height);
+    }
+  *bottom = (int) below;
+  return (int) (right - left);
+}
+
+/* Above the sheet of the tutor the hand takes most of the width; with six players and an open hand
+ * it is in sight, too. */
+static void
+test_short (void)
+{
+  static const struct
+  {
+    FhPreset preset;
+    int least; /* of the width */
+  } rows[] = { { FH_PRESET_AUSTRALIAN_4, 284 }, { FH_PRESET_AUSTRALIAN_6, 300 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhState state;
+      GtkWidget *table = table_test_table (), *scroller, *window;
+      int bottom, width;
+
+      table_test_deal (&state, rows[i].preset, 1);
+      while (state.table.turn != 1)
+        table_test_call (&state, FH_PASS);
+      table_test_call (&state, FH_OPEN_MISERE);
+      while (state.table.due == FH_ACTION_BID)
+        table_test_call (&state, FH_PASS);
+      table_test_play (&state, 1);
+      if (rows[i].preset == FH_PRESET_AUSTRALIAN_4)
+        state.table.open[1] = 0;
+      else
+        state.table.open[1] = state.hands[1];
+      table_test_show (table, &state, FH_HOLD_NONE);
+      scroller = fh_table_view_new_scroller (FH_TABLE_VIEW (table));
+      window = table_test_window (scroller, 350, 584);
+      table_test_frames (window, 3);
+      table_test_resize (window, 350, 418);
+      table_test_frames (window, 6);
+      width = measure_hand (table, &bottom);
+      g_test_message ("%d wide, to %d of %d", width, bottom, gtk_widget_get_height (scroller));
+      g_assert_cmpint (width, >=, rows[i].least);
+      g_assert_cmpint (bottom, <=, gtk_widget_get_height (scroller));
+      table_test_close (window, scroller);
+    }
+}
+
 /* A telephone that lies on its side: the hand is whole and keeps its size, in the exchange too no
  * card lies on another, and those of a trick do not either. */
 static void
@@ -661,6 +724,7 @@ main (int argc, char **argv)
                         test_hand_stays);
   g_test_add_data_func ("/view/table/hand-stays/four", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4),
                         test_hand_stays);
+  g_test_add_func ("/view/table/short", test_short);
   g_test_add_data_func ("/view/table/low/4", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_low);
   g_test_add_data_func ("/view/table/low/5", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_low);
   g_test_add_data_func ("/view/table/low/6", GINT_TO_POINTER (FH_PRESET_AMERICAN_6), test_low);

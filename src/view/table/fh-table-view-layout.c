@@ -297,6 +297,13 @@ resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+void
+fh_table_view_follow_size (FhTableView *self)
+{
+  if (self->resize_id == 0)
+    self->resize_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), resized_cb, NULL, NULL);
+}
+
 /* Not where a panel that is wider than most reaches over it. */
 static gboolean
 has_room_for_kitty (FhTableView *self)
@@ -355,8 +362,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
     }
   /* A style that changes while sizes are given would contradict what has been measured: what
    * follows from the size comes with the next frame. */
-  if (self->resize_id == 0)
-    self->resize_id = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
+  fh_table_view_follow_size (self);
 
   gtk_widget_set_child_visible (self->contract, !needs.is_bare);
   gtk_widget_set_child_visible (self->score, !needs.is_bare);

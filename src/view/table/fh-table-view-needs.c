@@ -11,9 +11,10 @@
 #include "fh-seat-pill.h"
 #include "fh-widget.h"
 
-/* The lowest heights at which a trick and a hand can be told. */
-#define MIN_CENTRE 80
-#define MIN_HAND   72
+/* The lowest heights at which a trick and a hand can be told; the trick in a row, too. */
+#define MIN_CENTRE     80
+#define CROWDED_CENTRE 66
+#define MIN_HAND       72
 
 /* And of a trick that is looked at again at a low table. */
 #define LOOK_CENTRE 48
@@ -44,6 +45,11 @@
 
 /* The largest share of the height that a hand in two rows takes. */
 #define TWO_ROWS_SHARE 0.4
+
+/* And the height that it has while it is touched, of a smaller share and where nothing but one row
+ * of places is above the middle: then its cards are as wide as the table nearly. */
+#define WIDE_ROWS       144
+#define WIDE_ROWS_SHARE 0.34
 
 /* Widths there, of score, contract, a place, and the columns beside the middle. */
 #define LOW_SCORE 96
@@ -265,13 +271,15 @@ get_prompt_height (FhTableView *self, int width, int table_height)
 }
 
 /* The least height in @width of a hand that @is_touched: where a finger would not meet each card in
- * one row, that of two. */
+ * one row, that of two, but rather one row than two of which a part is not in sight. */
 static int
 get_least_hand (FhTableView *self, int width, gboolean is_touched)
 {
   FhHandView *hand = FH_HAND_VIEW (self->hand);
 
-  return is_touched && fh_hand_view_needs_two_rows (hand, width) ? FH_HAND_TWO_ROWS : MIN_HAND;
+  return is_touched && !self->is_crowded && fh_hand_view_needs_two_rows (hand, width)
+             ? FH_HAND_TWO_ROWS
+             : MIN_HAND;
 }
 
 /* What a low table needs otherwise than another one that is narrow. */
@@ -309,20 +317,26 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   int hand_width =
       width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : FH_TABLE_WIDE_MARGIN);
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
+  gboolean is_touched = fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   /* The hand keeps its size from the auction to the last trick.  Only on the smallest tables one
    * that is not to be touched leaves more to the panel. */
-  gboolean yields = self->is_over
-                    || (self->is_bare && width < LOW_WIDTH && fh_table_view_has_panel (self)
-                        && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
-  double share = yields                 ? 0.17
-                 : self->is_low         ? LOW_HAND
-                 : is_short             ? 0.24
-                 : self->is_narrow      ? 0.29
-                 : height < LOW_HEIGHT  ? 0.22
-                 : height < TALL_HEIGHT ? 0.20
-                                        : 0.24;
+  gboolean yields =
+      self->is_over
+      || (self->is_bare && width < LOW_WIDTH && fh_table_view_has_panel (self) && !is_touched);
+  int most_hand;
+  double share = yields || self->is_crowded ? 0.17
+                 : self->is_low             ? LOW_HAND
+                 : is_short                 ? 0.24
+                 : self->is_narrow          ? 0.29
+                 : height < LOW_HEIGHT      ? 0.22
+                 : height < TALL_HEIGHT     ? 0.20
+                                            : 0.24;
 
-  *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
+  *needs = (FhTableNeeds){ .width = width,
+                           .height = height,
+                           .n_seats = self->n_seats,
+                           .open_seats = self->open_seats,
+                           .dummy_seats = self->dummy_seats };
   needs->size = get_size (self);
   needs->is_narrow = self->is_narrow;
   needs->is_bare = self->is_bare;
@@ -337,10 +351,13 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   needs->place_width = get_place_width (self, width);
   needs->place_height = fh_table_view_get_place_height (self);
   needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
-  needs->hand_height = fh_hand_view_get_height (
-      FH_HAND_VIEW (self->hand), hand_width,
-      MAX ((int) (height * share), CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND,
-                                          get_least_hand (self, hand_width, !yields))));
+  most_hand = MAX ((int) (height * share), CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND,
+                                                  get_least_hand (self, hand_width, !yields)));
+  /* On a short table calls have the room that wide rows take later. */
+  if (self->is_narrow && !self->is_low && fh_table_layout_rows_below (needs) == 0
+      && get_least_hand (self, hand_width, is_touched) == FH_HAND_TWO_ROWS)
+    most_hand = MAX (most_hand, MIN ((int) (height * WIDE_ROWS_SHARE), WIDE_ROWS));
+  needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), hand_width, most_hand);
   needs->hand_card =
       fh_hand_view_get_card_width (FH_HAND_VIEW (self->hand), hand_width, needs->hand_height);
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
@@ -350,8 +367,6 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
     set_low_needs (self, needs);
   needs->has_panel = fh_table_view_has_panel (self);
   needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
-  needs->open_seats = self->open_seats;
-  needs->dummy_seats = self->dummy_seats;
 }
 
 /* The height of the part of the table that is seen: with much on it, it is scrolled. */
@@ -378,12 +393,15 @@ fh_table_view_set_size_class (FhTableView *self)
       seen < BARE_TABLE * scale && width < narrow_width * scale && self->open_seats == 0;
   gboolean is_narrow = is_low || width < narrow_width * scale;
 
+  gboolean is_crowded = is_narrow && !is_low && self->n_seats > 4 && self->open_seats != 0
+                        && seen < SHORT_HEIGHT * MAX (scale, 1);
+
   is_low |= is_bare && (fh_table_view_has_panel (self) || seen < BAREST_TABLE * scale);
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
   gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
 
   if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == is_low && self->is_bare == is_bare)
+      && self->is_low == is_low && self->is_bare == is_bare && self->is_crowded == is_crowded)
     return FALSE;
 
   self->is_large = is_large;
@@ -393,6 +411,7 @@ fh_table_view_set_size_class (FhTableView *self)
   self->is_low = is_low;
   fh_widget_set_class (GTK_WIDGET (self), "low", self->is_low);
   self->is_bare = is_bare;
+  self->is_crowded = is_crowded;
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), !is_narrow || is_low);
@@ -449,7 +468,8 @@ fh_table_view_measure (GtkWidget *widget,
     *least = MAX (needs.box_height, needs.place_height)
              + (self->foot != NULL ? LOOK_CENTRE : LOW_CENTRE);
   else
-    *least = needs.box_height + needs.place_height + MIN_CENTRE;
+    *least =
+        needs.box_height + needs.place_height + (self->is_crowded ? CROWDED_CENTRE : MIN_CENTRE);
   *least += needs.prompt_height
             + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN,
                               fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)))

@@ -56,8 +56,9 @@ struct _FhTableView
   char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_left_handed;
   gboolean is_narrow;
-  gboolean is_low;  /* and wide; is_narrow is set too */
-  gboolean is_bare; /* narrow, and so small that the boxes are left out; low with a panel */
+  gboolean is_low;     /* and wide; is_narrow is set too */
+  gboolean is_bare;    /* narrow, and so small that the boxes are left out; low with a panel */
+  gboolean is_crowded; /* rows of places and of open cards leave little to middle and hand */
   gboolean is_large;
   gboolean is_huge;
   int room;
@@ -103,6 +104,10 @@ void fh_table_view_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline);
 void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+
+/* Has the table take on the form of its size, and of how much of it is seen, with the next frame
+ * (fh-table-view-layout.c). */
+void fh_table_view_follow_size (FhTableView *self);
 
 /* Has what is shown go where it belongs in @scene, before that is shown, with @duration
  * milliseconds for a card; new cards of the hand come from where they were

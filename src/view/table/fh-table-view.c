@@ -254,6 +254,8 @@ range_cb (FhTableView *self, GtkAdjustment *adjustment)
   gboolean is_above = self->panel != NULL || self->open_seats != 0;
   gboolean is_asked = gtk_widget_get_visible (self->question);
 
+  /* How much of the table is seen changes what it needs, though its own size may stay. */
+  fh_table_view_follow_size (self);
   gtk_adjustment_set_value (adjustment,
                             is_above && !is_asked ? 0.0 : gtk_adjustment_get_upper (adjustment));
 }
