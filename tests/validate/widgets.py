@@ -83,6 +83,9 @@ freed = {f: sorted(field for body in ENDS.findall(text) for field in FREES.finda
 report.check("what an object holds has its line of fh-made.h: FH_HOLDS, FH_DROPS",
              ["%s: %s by hand, not %s" % (f, freed.get(f), FIRST.get(f))
               for f in sorted({*freed, *FIRST}) if freed.get(f, []) != FIRST.get(f, [])])
+report.check("a field for a number leaves the wheel to its page",
+             ["%s: gtk_spin_button_new in place of fh_number_new()" % f
+              for f, text in code.items() if "gtk_spin_button_new" in text and not f.endswith("/fh-widget-parts.c")])
 # If the code is written in another way some day, this must not pass because it finds nothing.
 report.check("most widgets have been looked at",
              (["only %d" % len(made)] if len(made) < 40 else []) + (["only %d lines" % lines] if lines < 90 else []))

@@ -11,6 +11,7 @@
 #include "fh-portrait.h"
 #include "fh-sentences.h"
 #include "fh-wide-box.h"
+#include "fh-widget.h"
 #include "fh-wrap-layout.h"
 #include "table-test.h"
 
@@ -265,6 +266,19 @@ scroll (GtkWidget *box, double dx, double dy)
   return is_taken;
 }
 
+/* Who scrolls a page changes no number on the way: the wheel passes the field by. */
+static void
+test_number (void)
+{
+  GtkWidget *number = g_object_ref_sink (fh_number_new (0, 100, 10));
+  GtkEventController *wheel = table_test_find_controller (number, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+
+  g_assert_cmpint (gtk_event_controller_get_propagation_phase (wheel), ==, GTK_PHASE_NONE);
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (number), GTK_SPIN_STEP_FORWARD, 0);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)), ==, 10);
+  g_object_unref (number);
+}
+
 /* A finger that comes down and goes as far as @x, @y from there. */
 static void
 drag (GtkWidget *box, double x, double y)
@@ -388,6 +402,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/base/folds", test_folds);
   g_test_add_func ("/view/base/grid", test_grid);
   g_test_add_func ("/view/base/name-first", test_name_first);
+  g_test_add_func ("/view/base/number", test_number);
   g_test_add_func ("/view/base/popovers", test_popovers);
   g_test_add_func ("/view/base/too-low", test_too_low);
   g_test_add_func ("/view/base/wide", test_wide);

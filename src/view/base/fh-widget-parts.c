@@ -108,6 +108,22 @@ fh_action_button_new (const char *label, const char *action)
 }
 
 GtkWidget *
+fh_number_new (int minimum, int maximum, int step)
+{
+  GtkWidget *number = gtk_spin_button_new_with_range (minimum, maximum, step);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (number);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+    }
+  return number;
+}
+
+GtkWidget *
 fh_scroller_new (GtkWidget *child)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();

@@ -119,6 +119,11 @@ GtkWidget *fh_button_new (const char *label, GCallback clicked, gpointer self);
 /* Likewise one that activates @action.  (transfer floating) */
 GtkWidget *fh_action_button_new (const char *label, const char *action);
 
+/* A field for a number, in which its buttons and the arrow keys go on by @step.  It leaves the
+ * wheel to the page that it stands on, which would else change a number while somebody scrolls.
+ * (transfer floating) */
+GtkWidget *fh_number_new (int minimum, int maximum, int step);
+
 /* What scrolls @child up and down where there is no room for it.  (transfer floating) */
 GtkWidget *fh_scroller_new (GtkWidget *child);
 

@@ -52,7 +52,7 @@ add_field (FhScoreEntry *self, const FhScene *scene, int side)
 {
   g_autofree char *name = fh_sentence_side (scene, side, FALSE);
   GtkWidget *label = fh_label_new (name, FH_LABEL_WRAPPED, NULL);
-  GtkWidget *field = gtk_spin_button_new_with_range (-FH_MAX_ENTRY, FH_MAX_ENTRY, 10);
+  GtkWidget *field = fh_number_new (-FH_MAX_ENTRY, FH_MAX_ENTRY, 10);
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), scene->table->points[side]);

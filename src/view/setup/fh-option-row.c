@@ -244,7 +244,7 @@ make_number (FhOptionRow *self, int minimum, int maximum)
 {
   int step = maximum - minimum > 200 ? 10 : maximum - minimum > 20 ? 5 : 1;
 
-  self->number = gtk_spin_button_new_with_range (minimum, maximum, step);
+  self->number = fh_number_new (minimum, maximum, step);
   g_signal_connect_object (self->number, "input", G_CALLBACK (input_cb), self, 0);
   fh_connect (self->number, "value-changed", number_cb, self);
   return self->number;

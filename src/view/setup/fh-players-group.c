@@ -126,7 +126,7 @@ make_slips (FhPlayersGroup *self)
   int rate = 0;
 
   g_object_get (self->settings, "slip-rate", &rate, NULL);
-  self->slip_rate = gtk_spin_button_new_with_range (0, MAX_SLIP_RATE, 1);
+  self->slip_rate = fh_number_new (0, MAX_SLIP_RATE, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate), rate);
   gtk_widget_set_valign (self->slip_rate, GTK_ALIGN_CENTER);
   fh_widget_describe (self->slip_rate, title, about);

@@ -124,7 +124,7 @@ make_question (FhTutorHead *self)
   GtkWidget *check = gtk_button_new_with_label (_ ("Check"));
 
   self->asked = fh_tutor_heading_new (NULL, 3);
-  self->number = gtk_spin_button_new_with_range (0, MAX_COUNT, 1);
+  self->number = fh_number_new (0, MAX_COUNT, 1);
   gtk_widget_set_hexpand (self->number, TRUE);
   fh_connect (check, "clicked", answer_cb, self);
   gtk_box_append (GTK_BOX (line), self->number);
