@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-asker.h"
+#include "fh-bid-panel.h"
 #include "fh-compat.h"
 #include "fh-made.h"
 #include "fh-tell.h"
@@ -18,6 +19,7 @@ typedef enum
   PHASE_ASKING,
   PHASE_JUDGING,
   PHASE_WRONG,
+  PHASE_FOLLOWING, /* what follows a wrong answer is played */
   PHASE_RIGHT,
   PHASE_PLAYING,
   PHASE_SHOWING,
@@ -37,9 +39,11 @@ struct _FhReviewTrial
   GtkWidget *view;
   GCancellable *cancellable;
   Phase phase;
-  char *sentence; /* about the answer, or what is shown */
-  char *title;    /* of what is shown, or NULL */
-  char *result;   /* of the deal that was played on */
+  FhAction action;        /* what the person wants to do */
+  FhReviewAnswer *answer; /* to that, once it is judged, or NULL */
+  char *sentence;         /* about the answer, or what is shown */
+  char *title;            /* of what is shown, or NULL */
+  char *result;           /* of the deal that was played on */
   guint done_id;
 
   GtkWidget *heading;
@@ -82,9 +86,13 @@ update (FhReviewTrial *self)
   gtk_widget_set_visible (self->spinner, self->phase == PHASE_JUDGING);
   g_object_set (self->spinner, "spinning", self->phase == PHASE_JUDGING, NULL);
   gtk_widget_set_visible (self->again, self->phase >= PHASE_WRONG);
-  gtk_widget_set_visible (self->play_on, self->phase == PHASE_RIGHT);
-  fh_widget_set_class (self->again, "suggested-action", self->phase == PHASE_WRONG);
-  gtk_button_set_label (GTK_BUTTON (self->back), self->phase <= PHASE_WRONG
+  gtk_widget_set_visible (self->play_on, self->phase == PHASE_RIGHT
+                                             || (self->phase == PHASE_WRONG && self->answer != NULL
+                                                 && self->answer->n_script > 0));
+  fh_widget_set_class (self->again, "suggested-action",
+                       self->phase == PHASE_WRONG || self->phase == PHASE_FOLLOWING);
+  fh_widget_set_class (self->play_on, "suggested-action", self->phase == PHASE_RIGHT);
+  gtk_button_set_label (GTK_BUTTON (self->back), self->phase <= PHASE_FOLLOWING
                                                      /* Translators: a button, while somebody looks
                                                       * for a better call or card. */
                                                      ? _ ("Show the Answer")
@@ -102,6 +110,23 @@ say (FhReviewTrial *self)
 
 /* --- What happens --- */
 
+/* Cards that were to be put away stay lifted. */
+static void
+mark_wrong (FhReviewTrial *self)
+{
+  FhTableView *table = fh_game_view_get_table (FH_GAME_VIEW (self->view));
+  GtkWidget *panel = fh_table_view_get_panel (table);
+  FhCardWidget *card = NULL;
+
+  if (self->action.kind == FH_ACTION_BID && FH_IS_BID_PANEL (panel))
+    fh_bid_grid_show_answer (fh_bid_panel_get_grid (FH_BID_PANEL (panel)), 0, self->action.call);
+  if (self->action.kind == FH_ACTION_PLAY)
+    card = fh_hand_view_get_widget (fh_table_view_get_hand (table), self->action.cards[0]);
+  if (card != NULL)
+    /* Translators: a tag on a card that was chosen and is not right. */
+    fh_card_widget_set_tag (card, _ ("no"), NULL);
+}
+
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -114,21 +139,35 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_free (self->sentence);
   self->sentence = g_strdup (answer != NULL ? answer->sentence : error->message);
   self->phase = answer != NULL && answer->is_right ? PHASE_RIGHT : PHASE_WRONG;
-  if (answer != NULL && !answer->is_right)
-    fh_game_follow_script (self->game, answer->script, answer->n_script);
+  self->answer = g_steal_pointer (&answer);
+  if (self->phase == PHASE_RIGHT)
+    fh_game_act (self->game, &self->action, NULL);
+  else
+    mark_wrong (self);
   say (self);
 }
 
-static void
-action_done_cb (FhReviewTrial *self, const FhAction *action)
+/* What was asked about stays as it is until the answer is known, and after a wrong one, too: then
+ * another one can be given. */
+static gboolean
+deciding_cb (FhReviewTrial *self, gpointer data)
 {
-  if (self->phase != PHASE_ASKING
-      || action->seat != fh_review_peek_step (self->review, self->step)->seat)
-    return;
+  const FhAction *action = data;
+
+  if (self->phase == PHASE_JUDGING)
+    return TRUE;
+  if (self->phase > PHASE_WRONG
+      || action->seat != fh_review_peek_step (self->review, self->step)->seat
+      || !fh_game_check (self->game, action, NULL))
+    return FALSE;
+  self->action = *action;
+  g_clear_pointer (&self->answer, fh_review_answer_free);
+  g_clear_pointer (&self->sentence, g_free);
   self->phase = PHASE_JUDGING;
   update (self);
   fh_review_judge_trial_async (self->review, self->step, action, self->cancellable, judged_cb,
                                fh_asker_new (self));
+  return TRUE;
 }
 
 static gboolean
@@ -177,7 +216,6 @@ begin_game (FhReviewTrial *self, FhGame *game, Phase phase)
     }
   fh_settings_bind_game (self->settings, self->game);
   g_object_set (self->game, "play-forced", FALSE, NULL); /* he decides */
-  g_signal_connect_swapped (self->game, "action-done", G_CALLBACK (action_done_cb), self);
   g_signal_connect_swapped (self->game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
   update (self);
@@ -186,6 +224,7 @@ begin_game (FhReviewTrial *self, FhGame *game, Phase phase)
 static void
 begin (FhReviewTrial *self)
 {
+  g_clear_pointer (&self->answer, fh_review_answer_free);
   g_clear_pointer (&self->sentence, g_free);
   begin_game (self, fh_review_new_trial (self->review, self->step), PHASE_ASKING);
 }
@@ -229,8 +268,17 @@ again_cb (FhReviewTrial *self)
 static void
 play_on_cb (FhReviewTrial *self)
 {
-  self->phase = PHASE_PLAYING;
-  fh_game_end_script (self->game);
+  if (self->phase == PHASE_WRONG)
+    {
+      self->phase = PHASE_FOLLOWING;
+      fh_game_act (self->game, &self->action, NULL);
+      fh_game_follow_script (self->game, self->answer->script, self->answer->n_script);
+    }
+  else
+    {
+      self->phase = PHASE_PLAYING;
+      fh_game_end_script (self->game);
+    }
   fh_game_view_focus (FH_GAME_VIEW (self->view));
   update (self);
 }
@@ -256,6 +304,7 @@ fh_review_trial_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_trial_parent_class)->constructed (object);
   self->view = g_object_ref_sink (fh_game_view_new ());
   fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
+  fh_connect (self->view, "deciding", deciding_cb, self);
 }
 
 static void
@@ -274,6 +323,7 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   FH_DROPS_SOURCE (klass, FhReviewTrial, done_id);
   FH_DROPS (klass, FhReviewTrial, view, g_object_unref);
   FH_DROPS (klass, FhReviewTrial, box, gtk_widget_unparent);
+  FH_HOLDS (klass, FhReviewTrial, answer, fh_review_answer_free);
   FH_HOLDS (klass, FhReviewTrial, sentence, g_free);
   FH_HOLDS (klass, FhReviewTrial, title, g_free);
   FH_HOLDS (klass, FhReviewTrial, result, g_free);
@@ -301,9 +351,8 @@ fh_review_trial_init (FhReviewTrial *self)
   gtk_box_append (GTK_BOX (card), self->spinner);
   gtk_box_append (GTK_BOX (box), card);
   self->again = fh_button_new (_ ("Try Again"), G_CALLBACK (again_cb), self);
-  /* Translators: a button after a right answer: the rest of the deal is played. */
+  /* Translators: a button after an answer: the rest of the deal is played. */
   self->play_on = fh_button_new (_ ("Play On"), G_CALLBACK (play_on_cb), self);
-  gtk_widget_add_css_class (self->play_on, "suggested-action");
   gtk_box_append (GTK_BOX (box), self->again);
   gtk_box_append (GTK_BOX (box), self->play_on);
   self->back = fh_button_new ("", G_CALLBACK (queue_done), self);

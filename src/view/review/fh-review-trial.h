@@ -16,9 +16,10 @@ G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, GtkWidge
  * FhReviewTrial:
  *
  * Asks again at one step of a deal: the panel that stands beside the table, and the table with a
- * game that has come so far.  What the person does is judged; after a mistake it is played out what
- * follows, and one can try again; after what is right one can play on against the computers.  It
- * takes the focus as a whole, so that a screen reader says how good the answer was.
+ * game that has come so far.  What the person wants to do is judged before it is done; a mistake is
+ * marked, one can try again, and have what follows it played; after what is right one can play on
+ * against the computers.  It takes the focus as a whole, so that a screen reader says how good the
+ * answer was.
  *
  * It can show something that is played by itself, too, before one tries.
  *
