@@ -340,6 +340,17 @@ test_still (void)
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, at);
   g_assert_true (review_fixture_find_row (&fixture, review_fixture_find_mistake (&fixture)) == row);
   g_assert_cmpint (height_of (GTK_WIDGET (row)), ==, y);
+  /* Nor does it move under the pointer, whatever there is to say of the row that is clicked. */
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.show", NULL);
+  driver_settle (GTK_WIDGET (fixture.window), 300);
+  g_assert_cmpuint (review_fixture_stop (&fixture), !=, at);
+  y = height_of (GTK_WIDGET (row));
+  for (int i = 0; i < 2; i++)
+    {
+      review_fixture_press (&fixture, i == 0 ? GDK_KEY_Up : GDK_KEY_Down);
+      driver_settle (GTK_WIDGET (fixture.window), 300);
+      g_assert_cmpint (height_of (GTK_WIDGET (row)), ==, y);
+    }
   review_fixture_clear (&fixture);
 }
 

@@ -23,7 +23,10 @@ test_step (void)
   guint n_stops;
 
   review_fixture_init (&fixture);
-  g_assert_cmpuint (fh_review_window_get_stop (fixture.window, &n_stops), ==, 0);
+  /* It opens where the person first decided something. */
+  g_assert_cmpuint (fh_review_window_get_stop (fixture.window, &n_stops), ==, 3);
+  review_fixture_press (&fixture, GDK_KEY_Home);
+  g_assert_cmpuint (review_fixture_stop (&fixture), ==, 0);
   g_assert_cmpint (n_cards (&fixture), ==, 10);
   /* The auction stands on the table, and nothing leads before its beginning. */
   g_assert_nonnull (fh_table_view_get_panel (fh_review_window_get_table (fixture.window)));

@@ -153,7 +153,13 @@ fh_review_list_set_step (FhReviewList *self, guint step)
   g_return_if_fail (FH_IS_REVIEW_LIST (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    gtk_list_box_select_row (GTK_LIST_BOX (lists[i]), (GtkListBoxRow *) find_row (lists[i], step));
+    {
+      FhReviewRow *row = find_row (lists[i], step);
+
+      gtk_list_box_select_row (GTK_LIST_BOX (lists[i]), (GtkListBoxRow *) row);
+      if (row != NULL)
+        fh_widget_scroll_to (GTK_WIDGET (row));
+    }
 }
 
 static void

@@ -262,6 +262,8 @@ fh_review_step_view_constructed (GObject *object)
   self->line = fh_action_button_new ("", "review.line");
   self->numbers = fh_review_numbers_new (self->review);
   gtk_widget_set_hexpand (self->words, TRUE);
+  /* The buttons and the note stand at the foot of its place. */
+  gtk_widget_set_vexpand (top, TRUE);
   gtk_widget_add_css_class (self->words, "review-words");
   gtk_box_append (GTK_BOX (top), self->words);
   gtk_box_append (GTK_BOX (top), self->spinner);

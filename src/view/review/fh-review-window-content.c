@@ -7,12 +7,20 @@
 #include <glib/gi18n.h>
 
 #include "fh-made.h"
+#include "fh-panes.h"
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
 #include "fh-review-walk.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
+
+/* The least height that the step and the list have each beside the table, in pixels. */
+#define LEAST_PLACE 150
+
+/* How the two share the height there. */
+#define STEP_SHARE 3
+#define LIST_SHARE 2
 
 static GtkWidget *
 new_switch (const char *icon, const char *name, const char *action)
@@ -88,14 +96,38 @@ chosen_cb (FhReviewWindow *self, guint step, gboolean is_others)
 GtkWidget *
 fh_review_window_make_about (FhReviewWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
+  GtkWidget *grid = gtk_grid_new ();
 
   self->step = fh_review_step_view_new (self->review);
   self->list = fh_review_list_new (self->review);
   fh_connect (self->list, "chosen", chosen_cb, self);
-  gtk_box_append (GTK_BOX (box), self->step);
-  gtk_box_append (GTK_BOX (box), self->list);
-  return box;
+  for (guint i = 0; i < G_N_ELEMENTS (self->places); i++)
+    {
+      self->places[i] = fh_scroller_new (i == 0 ? self->step : self->list);
+      gtk_widget_set_hexpand (self->places[i], TRUE);
+      gtk_widget_set_vexpand (self->places[i], TRUE);
+    }
+  gtk_grid_attach (GTK_GRID (grid), self->places[0], 0, 0, 1, STEP_SHARE);
+  gtk_grid_attach (GTK_GRID (grid), self->places[1], 0, STEP_SHARE, 1, LIST_SHARE);
+  gtk_widget_add_css_class (self->places[1], "review-decisions");
+  return grid;
+}
+
+void
+fh_review_window_share_side (FhReviewWindow *self)
+{
+  FhPanes *panes = FH_PANES (self->panes);
+  gboolean is_beside = !fh_panes_is_stacked (panes) && !fh_panes_is_low (panes);
+
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->about), is_beside);
+  for (guint i = 0; i < G_N_ELEMENTS (self->places); i++)
+    {
+      GtkScrolledWindow *place = GTK_SCROLLED_WINDOW (self->places[i]);
+
+      gtk_scrolled_window_set_policy (place, GTK_POLICY_NEVER,
+                                      is_beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+      gtk_scrolled_window_set_min_content_height (place, is_beside ? LEAST_PLACE : -1);
+    }
 }
 
 GtkWidget *

@@ -40,6 +40,7 @@ struct _FhReviewWindow
   GtkWidget *table;
   GtkWidget *position;
   GtkWidget *scroller;
+  GtkWidget *places[2]; /* of the step and of the list, each of which is scrolled by itself */
   GtkWidget *step;
   GtkWidget *list;
   GtkWidget *unsaved;
@@ -52,6 +53,10 @@ GtkWidget *fh_review_window_make_deal (FhReviewWindow *self);
 GtkWidget *fh_review_window_make_about (FhReviewWindow *self);
 GtkWidget *fh_review_window_make_side (FhReviewWindow *self);
 GtkWidget *fh_review_window_make_unsaved (FhReviewWindow *self);
+
+/* Gives the step and the list a fixed place each, so that the list stays where it is whatever is
+ * said of a step; below the table, where there is no room for that, they follow one another. */
+void fh_review_window_share_side (FhReviewWindow *self);
 
 /* The present stop (fh-review-window-stop.c). */
 const FhReviewStop *fh_review_window_present_stop (FhReviewWindow *self);

@@ -128,6 +128,8 @@ fh_review_window_build (FhDialog *dialog)
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
   self->panes = fh_panes_new (FH_PANES_TEXT, self->main, side, self->settings);
+  fh_connect (self->panes, "fitted", fh_review_window_share_side, self);
+  fh_review_window_share_side (self);
   fh_review_window_add_keys (self, self->panes);
   frame = fh_dialog_frame (make_header (self), self->panes, FALSE);
   gtk_box_insert_child_after (GTK_BOX (frame), fh_review_window_make_unsaved (self),
@@ -215,12 +217,27 @@ settings_cb (FhReviewWindow *self)
     fh_review_window_show_stop (self, FALSE);
 }
 
+/* The stop at the first decision of the person, or the beginning. */
+static guint
+find_first (FhReviewWindow *self)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (self->review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (self->review, i);
+
+      if (step->is_decision && step->player == fh_review_get_person (self->review))
+        return fh_review_stops_find (self->stops, i);
+    }
+  return 0;
+}
+
 static void
 fh_review_window_constructed (GObject *object)
 {
   FhReviewWindow *self = FH_REVIEW_WINDOW (object);
 
   self->stops = fh_review_stops_new (self->review);
+  self->at = find_first (self);
   G_OBJECT_CLASS (fh_review_window_parent_class)->constructed (object);
   fh_connect (self->review, "cost-known", cost_known_cb, self);
   fh_connect (self->review, "cards-known", known_cb, self);
