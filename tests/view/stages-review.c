@@ -8,7 +8,6 @@
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
-#include "fh-fold.h"
 #include "fh-game-file.h"
 #include "fh-result-panel.h"
 #include "fh-review-deals-window.h"
@@ -192,9 +191,4 @@ stage_show_compared (Stage *stage)
     driver_move (stage->application);
   driver_wait (has_experts, game, 60);
   stage_look (stage, stage_main_window (stage), "result");
-  fh_fold_set_expanded (
-      FH_FOLD (driver_find (driver_find (stage_main_window (stage), FH_TYPE_RESULT_PANEL, NULL),
-                            FH_TYPE_FOLD, NULL)),
-      TRUE);
-  stage_look (stage, stage_main_window (stage), "unfolded");
 }

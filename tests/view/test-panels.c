@@ -194,6 +194,49 @@ test_result (void)
   table_test_close (window, panel);
 }
 
+/* A deal by number that others play, too: nothing moves when they are done, what it brought the
+ * person stands there from the beginning, and the line to send can only be had then. */
+static void
+test_compared (void)
+{
+  FhState state;
+  FhPanelMoment moment = { .hold = FH_HOLD_DEAL,
+                           .offers_review = TRUE,
+                           .compared = "The experts are still playing this deal.",
+                           .own_points = -210 };
+  GtkWidget *panel = fh_result_panel_new (), *window;
+  GObject *copy = gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "copy_result");
+  int width, height;
+
+  play_deal (&state);
+  moment.scene = scene_of (&state);
+  fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
+  window = table_test_window (panel, 480, 500);
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 480, NULL, &height, NULL, NULL);
+  g_assert_true (table_test_shows (panel, "You −210"));
+  g_assert_true (table_test_shows (panel, "Experts …"));
+  g_assert_false (table_test_shows (panel, "+"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (copy)));
+
+  moment.compared = "20 points behind the experts.\n"
+                    "The experts: 8♠ from your seat, made with 10 tricks.";
+  moment.has_experts = TRUE;
+  moment.experts_points = -190;
+  fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
+  table_test_settle (window);
+  g_assert_true (table_test_shows (panel, "Experts −190"));
+  for (int i = 0; i < 2; i++)
+    {
+      int now;
+
+      gtk_widget_measure (panel, i == 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                          i == 0 ? -1 : 480, NULL, &now, NULL, NULL);
+      g_assert_cmpint (now, ==, i == 0 ? width : height);
+    }
+  table_test_close (window, panel);
+}
+
 /* Each side goes on its bar from where it was to where it is; where nothing is to move, it is there
  * as soon as the panel is shown. */
 static void
@@ -744,6 +787,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/panels/ace-no-face", test_ace_no_face);
   g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
+  g_test_add_func ("/view/panels/compared", test_compared);
   g_test_add_func ("/view/panels/result", test_result);
   g_test_add_data_func ("/view/panels/bars/moving", GINT_TO_POINTER (TRUE), test_bars);
   g_test_add_data_func ("/view/panels/bars/still", GINT_TO_POINTER (FALSE), test_bars);

@@ -135,19 +135,17 @@ sentence_compared (int own, int experts)
   gulong n = (gulong) ABS (own - experts);
 
   if (own == experts)
-    return g_strdup (_ ("Level with the experts, the opponents’ points taken off."));
+    return g_strdup (_ ("Level with the experts."));
   return own > experts
              ? g_strdup_printf (
                  /* Translators: how a person played a deal that experts have played, too.  From
                   * the points of both those of their best opponents are taken away. */
-                 ngettext ("%lu point better than the experts, the opponents’ points taken off.",
-                           "%lu points better than the experts, the opponents’ points taken off.",
-                           n),
+                 ngettext ("%lu point better than the experts.",
+                           "%lu points better than the experts.", n),
                  n)
              : g_strdup_printf (
                  /* Translators: likewise. */
-                 ngettext ("%lu point behind the experts, the opponents’ points taken off.",
-                           "%lu points behind the experts, the opponents’ points taken off.", n),
+                 ngettext ("%lu point behind the experts.", "%lu points behind the experts.", n),
                  n);
 }
 
@@ -155,7 +153,7 @@ sentence_compared (int own, int experts)
 static char *
 sentence_experts (const FhScene *scene, const FhDealOutcome *experts)
 {
-  const char *call = fh_words_call (experts->contract);
+  g_autofree char *call = NULL;
   gulong n = experts->tricks;
   g_autofree char *name = NULL;
 
@@ -163,49 +161,42 @@ sentence_experts (const FhScene *scene, const FhDealOutcome *experts)
     return g_strdup (_ ("With experts in all places the deal was thrown in."));
   if (experts->declarer == FH_SEAT_NONE)
     return g_strdup (_ ("With experts in all places the deal was played without a contract."));
+  call = fh_words_call_short (experts->contract);
   if (experts->declarer == scene->person)
     return experts->made
                ? g_strdup_printf (
-                   /* Translators: %1$s is a bid, such as "eight hearts". */
-                   ngettext ("With experts in all places %1$s was made from yours, with %2$lu "
-                             "trick.",
-                             "With experts in all places %1$s was made from yours, with %2$lu "
-                             "tricks.",
-                             n),
+                   /* Translators: what experts in all places made of a deal; short, for it has one
+                    * line.  %1$s is a bid, such as "8♠". */
+                   ngettext ("The experts: %1$s from your seat, made with %2$lu trick.",
+                             "The experts: %1$s from your seat, made with %2$lu tricks.", n),
                    call, n)
                : g_strdup_printf (
-                   /* Translators: %1$s is a bid, such as "eight hearts". */
-                   ngettext ("With experts in all places %1$s was set from yours, with %2$lu "
-                             "trick.",
-                             "With experts in all places %1$s was set from yours, with %2$lu "
-                             "tricks.",
-                             n),
+                   /* Translators: likewise. */
+                   ngettext ("The experts: %1$s from your seat, set with %2$lu trick.",
+                             "The experts: %1$s from your seat, set with %2$lu tricks.", n),
                    call, n);
   name = fh_sentence_seat (scene, experts->declarer);
-  return experts->made
-             ? g_strdup_printf (
-                 /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
-                 ngettext ("With experts in all places %1$s was made by %2$s, with %3$lu trick.",
-                           "With experts in all places %1$s was made by %2$s, with %3$lu tricks.",
-                           n),
-                 call, name, n)
-             : g_strdup_printf (
-                 /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
-                 ngettext ("With experts in all places %1$s was set, bid by %2$s, with %3$lu "
-                           "trick.",
-                           "With experts in all places %1$s was set, bid by %2$s, with %3$lu "
-                           "tricks.",
-                           n),
-                 call, name, n);
+  return experts->made ? g_strdup_printf (
+             /* Translators: likewise; %2$s is a player. */
+             ngettext ("The experts: %1$s by %2$s, made with %3$lu trick.",
+                       "The experts: %1$s by %2$s, made with %3$lu tricks.", n),
+             call, name, n)
+                       : g_strdup_printf (
+                           /* Translators: likewise; %2$s is a player. */
+                           ngettext ("The experts: %1$s by %2$s, set with %3$lu trick.",
+                                     "The experts: %1$s by %2$s, set with %3$lu tricks.", n),
+                           call, name, n);
 }
 
-/* What the par of the deal is; NULL when it is not known. */
-static char *
-sentence_par (const FhPar *par)
+char *
+fh_deal_comparison_dup_par (FhDealComparison *self)
 {
+  const FhPar *par = &self->experts.par;
   g_autofree char *name = NULL;
 
-  if (par->kind == FH_PAR_UNKNOWN)
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
+
+  if (!self->has_experts || par->kind == FH_PAR_UNKNOWN)
     return NULL;
   if (par->kind == FH_PAR_NONE)
     return g_strdup (_ ("With all hands open, no bid of tricks was found that anybody makes."));
@@ -224,11 +215,13 @@ fh_deal_comparison_get_points (FhDealComparison *self, const FhScene *scene, int
 
   g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), FALSE);
 
-  if (!self->has_experts || !table->deal_over || table->n_deals != 1)
+  if (!table->deal_over || table->n_deals != 1)
     return FALSE;
   side = table->rules.side_of[scene->person];
   fh_deal_outcome_init (&outcome, table);
   *own = fh_deal_outcome_net (&outcome, &table->rules, side);
+  if (!self->has_experts)
+    return FALSE;
   *experts = fh_deal_outcome_net (&self->experts.outcome, &table->rules, side);
   return TRUE;
 }
@@ -257,26 +250,17 @@ char *
 fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *compared = NULL;
+  g_autofree char *made = NULL;
   int own, experts;
 
   g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
 
   if (!table->deal_over || table->n_deals != 1)
     return NULL;
-  if (fh_deal_comparison_get_points (self, scene, &own, &experts))
-    {
-      char *par = sentence_par (&self->experts.par);
-
-      g_ptr_array_add (lines, sentence_compared (own, experts));
-      g_ptr_array_add (lines, sentence_experts (scene, &self->experts.outcome));
-      if (par != NULL)
-        g_ptr_array_add (lines, par);
-    }
-  else
-    {
-      g_ptr_array_add (lines, g_strdup (_ ("The experts are still playing this deal.")));
-    }
-  g_ptr_array_add (lines, NULL);
-  return g_strjoinv ("\n", (char **) lines->pdata);
+  if (!fh_deal_comparison_get_points (self, scene, &own, &experts))
+    return g_strdup (_ ("The experts are still playing this deal."));
+  compared = sentence_compared (own, experts);
+  made = sentence_experts (scene, &self->experts.outcome);
+  return g_strjoin ("\n", compared, made, NULL);
 }

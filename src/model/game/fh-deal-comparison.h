@@ -43,8 +43,8 @@ gboolean fh_deal_comparison_is_alone (FhDealComparison *self);
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
 
 /* What the deal brought the person of @scene and the experts in that place, each less the points of
- * the best opponents; FALSE as long as that is not known, or when it is not the deal of the number
- * that is over. */
+ * the best opponents; FALSE as long as the latter is not known, or, with neither, when it is not
+ * the deal of the number that is over. */
 gboolean fh_deal_comparison_get_points (FhDealComparison *self,
                                         const FhScene *scene,
                                         int *own,
@@ -56,5 +56,8 @@ char *fh_deal_comparison_dup_line (FhDealComparison *self, const FhScene *scene)
 /* What is to be said of the deal of the game that is over, a sentence a line; NULL when that is not
  * the deal of the number, or not over.  @scene is told.  (transfer full) */
 char *fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene);
+
+/* What the par of the deal is, in words; NULL when it is not known.  (transfer full) */
+char *fh_deal_comparison_dup_par (FhDealComparison *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-deal-comparison.h"
 #include "fh-said.h"
 #include "fh-sentences-advised.h"
 #include "fh-sentences-laws.h"
@@ -76,6 +77,17 @@ fh_review_dup_outcome (FhReview *self, guint step)
   if (after->deal_over && !before->deal_over)
     add_line (text, fh_sentence_deal_result (&scene));
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+char *
+fh_review_dup_par (FhReview *self)
+{
+  FhDealComparison *comparison;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+
+  comparison = fh_review_get_deal (self) == 0 ? fh_deal_comparison_get (self->game) : NULL;
+  return comparison != NULL ? fh_deal_comparison_dup_par (comparison) : NULL;
 }
 
 /* --- What a decision cost: numbers --- */

@@ -135,6 +135,10 @@ char *fh_review_dup_sentence (FhReview *review, guint step);
  * table made of it; NULL for nothing.  (transfer full) */
 char *fh_review_dup_outcome (FhReview *review, guint step);
 
+/* What anybody could have made with all hands open, of a deal that experts have played, too; NULL
+ * where it is not known.  (transfer full) */
+char *fh_review_dup_par (FhReview *review);
+
 /* The cost in a word, for a list: "−34 points", "as good", "best", "well found"; NULL where
  * there is none.  (transfer full) */
 char *fh_review_dup_cost (FhReview *review, guint step);

@@ -192,7 +192,8 @@ fh_deal_look_dup_line (FhDealLook *self)
 void
 fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object)
 {
-  if (self->review == NULL || self->is_past || self->is_judged)
+  if (self->review == NULL || self->is_past || self->is_judged
+      || fh_deal_look_get_place (self) != FH_DEAL_IN_GAME)
     return;
   self->is_judged = TRUE;
   fh_connect (self->review, "costs-known", known_cb, object);

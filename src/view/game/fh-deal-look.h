@@ -60,7 +60,8 @@ gboolean fh_deal_look_get_compared (FhDealLook *self, int *own, int *experts);
 char *fh_deal_look_dup_line (FhDealLook *self);
 
 /* Has the person's decisions in the last deal judged, once however often it is asked for, and calls
- * @known_cb with @object, as long as that is alive, when it is done. */
+ * @known_cb with @object, as long as that is alive, when it is done.  Those in a deal by number are
+ * not: two measures, one with luck and one without, would contradict each other. */
 void fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer object);
 
 /* What they cost: empty as long as that is not known; NULL where nothing was asked, or there was

@@ -358,6 +358,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   moment.has_experts =
       self->deal_look != NULL
       && fh_deal_look_get_compared (self->deal_look, &moment.own_points, &moment.experts_points);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.copy-result", moment.has_experts);
   moment.cost = cost;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);

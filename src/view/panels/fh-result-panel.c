@@ -9,7 +9,6 @@
 #include "fh-bird.h"
 #include "fh-card-row.h"
 #include "fh-config.h"
-#include "fh-fold.h"
 #include "fh-hand-order.h"
 #include "fh-made.h"
 #include "fh-panel.h"
@@ -33,12 +32,10 @@ struct _FhResultPanel
   GtkWidget *heading;
   GtkWidget *gain;
   GtkWidget *text;
-  GtkWidget *numbers; /* of the person and of the experts, and how they played */
+  GtkWidget *numbers; /* of the person and of the experts */
   GtkWidget *own_points;
   GtkWidget *experts_points;
   GtkWidget *compared;
-  GtkWidget *played_bin; /* around how the experts played it */
-  GtkWidget *played;
   GtkWidget *cost;
   GtkWidget *curve;
   GtkWidget *grid;
@@ -107,7 +104,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, own_points);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, experts_points);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, compared);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, played_bin);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, cost);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
@@ -134,13 +130,9 @@ fh_result_panel_init (FhResultPanel *self)
   fh_connect (click, "pressed", hurry_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_layout_manager (self->verdict, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
+  /* Translators: on the points of a person and of experts, which are compared. */
+  fh_widget_set_tooltip (self->numbers, _ ("Less the points of the opponents who got the most"));
   gtk_widget_set_layout_manager (self->numbers, fh_wrap_layout_new (FH_WRAP_CENTER, 16));
-  self->played = fh_label_new (NULL, FH_LABEL_WRAPPED, "text");
-  gtk_label_set_max_width_chars (GTK_LABEL (self->played), 48);
-  adw_bin_set_child (
-      ADW_BIN (self->played_bin),
-      /* Translators: under this it is told how experts played the deal. */
-      fh_fold_new (_ ("How the experts played it"), _ ("How the experts played it"), self->played));
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
@@ -258,32 +250,36 @@ show_line (FhResultPanel *self, int part, GtkWidget *label, const char *text)
   gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
 }
 
-/* @points, large, beside the @name of who got them. */
+/* @points, large, beside the @name of who got them; of who is still playing, that they are not
+ * known. */
 static void
-show_points (GtkWidget *label, const char *name, int points)
+show_points (GtkWidget *label, const char *name, gboolean is_known, int points)
 {
-  g_autofree char *gain = fh_table_gain (points);
+  g_autofree char *gain = is_known ? fh_table_gain (points) : g_strdup ("…");
   g_autofree char *markup =
       g_markup_printf_escaped ("<span size=\"50%%\">%s</span> %s", name, gain);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  fh_widget_set_class (label, "negative", points < 0);
+  fh_widget_set_class (label, "negative", is_known && points < 0);
 }
 
-/* A deal by number: who did better, and how.  Until the experts have played it, that they do. */
+/* A deal by number: who did better, and how.  All of it has its place before the experts have
+ * played it, so that nothing moves while somebody reads. */
 static void
 show_compared (FhResultPanel *self, const FhPanelMoment *moment)
 {
-  gtk_widget_set_visible (self->numbers, moment->has_experts);
-  gtk_widget_set_visible (self->copy_result, moment->has_experts);
-  show_line (self, PART_COMPARED, self->compared, moment->has_experts ? NULL : moment->compared);
-  if (!moment->has_experts)
-    return;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->numbers, moment->compared != NULL);
+  gtk_widget_set_visible (self->copy_result, moment->compared != NULL);
+  if (moment->compared != NULL)
+    text = g_strconcat (moment->compared, moment->has_experts ? "" : "\n", NULL);
+  show_line (self, PART_COMPARED, self->compared, text);
   /* Translators: before the points of the person, "You +330", beside those of the experts. */
-  show_points (self->own_points, C_ ("compared", "You"), moment->own_points);
+  show_points (self->own_points, C_ ("compared", "You"), TRUE, moment->own_points);
   /* Translators: likewise: "Experts −280". */
-  show_points (self->experts_points, C_ ("compared", "Experts"), moment->experts_points);
-  gtk_label_set_text (GTK_LABEL (self->played), moment->compared);
+  show_points (self->experts_points, C_ ("compared", "Experts"), moment->has_experts,
+               moment->experts_points);
 }
 
 /* What the deal brought to the side of the person, who sees first whether it was good. */
@@ -297,7 +293,7 @@ show_gain (FhResultPanel *self, const FhPanelMoment *moment)
 
   show_line (self, PART_GAIN, self->gain,
              moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
-                     && !moment->has_experts
+                     && moment->compared == NULL
                  ? gain
                  : NULL);
   fh_widget_set_class (self->gain, "negative", points < 0);
@@ -343,7 +339,7 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   /* Where it is not said below, it stands in the box of the contract: the hands need the room. */
-  set_said (self, PART_TEXT, text != NULL || !moment->has_experts);
+  set_said (self, PART_TEXT, text != NULL || moment->compared == NULL);
   show_gain (self, moment);
   fh_bird_set_pose (FH_BIRD (self->bird), pose_of (moment));
   fh_result_grid_update (FH_RESULT_GRID (self->grid), scene);

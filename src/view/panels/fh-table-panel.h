@@ -45,9 +45,9 @@ typedef struct
   FhScene looked_at;    /* the table in that look */
   gboolean is_past;     /* the deal is one before the last: one goes back from it */
   const char *compared; /* what is told of a deal by number that is over, or NULL */
-  gboolean has_experts; /* it is known what such a deal brought the person and the experts, each
-                         * less what the opponents got */
-  int own_points, experts_points;
+  int own_points; /* of such a deal: what it brought the person, less what the opponents got */
+  gboolean has_experts; /* likewise, it is known what it brought the experts */
+  int experts_points;
   const char *cost;  /* what the person's decisions in the last deal cost, "" until it is known; or
                       * NULL */
   FhDealPlace place; /* of the deal that is over */

@@ -73,6 +73,7 @@ static void
 add_outcome (FhReviewStepView *self, GString *spoken)
 {
   g_autofree char *outcome = NULL;
+  g_autofree char *par = NULL;
 
   if (self->stop.step > 0 || self->stop.kind == FH_STOP_TRICK)
     outcome = fh_review_dup_outcome (
@@ -86,6 +87,9 @@ add_outcome (FhReviewStepView *self, GString *spoken)
     }
   if (outcome != NULL)
     add_line (self, spoken, outcome, "heading");
+  par = self->stop.kind == FH_STOP_END ? fh_review_dup_par (self->review) : NULL;
+  if (par != NULL)
+    add_line (self, spoken, par, NULL);
 }
 
 /* Whether more is about to be known. */
