@@ -27,7 +27,7 @@ struct _FhScoreCurve
   GArray *totals; /* int, of all sides, then of all sides a deal later */
   int target;
   gboolean has_goal; /* the target ends the game */
-  gboolean has_bog;  /* -500 ends the game */
+  gboolean has_bog;  /* FH_BOG loses it */
 };
 
 G_DEFINE_FINAL_TYPE (FhScoreCurve, fh_score_curve, GTK_TYPE_WIDGET)
@@ -164,7 +164,7 @@ static void
 measure_plot (FhScoreCurve *self, Plot *plot)
 {
   int width, height, names = 0, levels = 0;
-  const int marks[] = { self->target, -self->target };
+  const int marks[] = { self->target, FH_BOG };
 
   plot->n = count_points (self);
   plot->least = 0;
@@ -175,8 +175,8 @@ measure_plot (FhScoreCurve *self, Plot *plot)
       plot->most = MAX (plot->most, g_array_index (self->totals, int, i));
     }
   /* How far it is to the end below is told once it comes near. */
-  if (self->has_bog && plot->least < -self->target / 2)
-    plot->least = MIN (plot->least, -self->target);
+  if (self->has_bog && plot->least < FH_BOG / 2)
+    plot->least = MIN (plot->least, FH_BOG);
   for (int side = 0; side < self->n_sides; side++)
     {
       g_autoptr (PangoLayout) layout = write_text (self, self->names[side], &width, &height);
@@ -217,8 +217,8 @@ fh_score_curve_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_level (self, snapshot, cr, &plot, 0);
   if (self->has_goal)
     draw_level (self, snapshot, cr, &plot, self->target);
-  if (self->has_goal && plot.least <= -self->target)
-    draw_level (self, snapshot, cr, &plot, -self->target);
+  if (self->has_bog && plot.least <= FH_BOG)
+    draw_level (self, snapshot, cr, &plot, FH_BOG);
 
   g_object_unref (write_text (self, self->names[0], &width, &height));
   spread_names (self, &plot, height, y);
