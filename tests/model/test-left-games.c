@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "await.h"
+#include "fh-numbered-deal.h"
 #include "kept-fixture.h"
 
 /* A new game in mid-game puts the running one on the shelf, from which it goes on, players and all,
@@ -99,6 +100,43 @@ test_opened (JournalFixture *f, gconstpointer data)
       fh_journal_flush (f->journal);
       games = kept_list (f);
       g_assert_cmpuint (games->len, ==, round == 3 ? 1 : 0);
+    }
+}
+
+/* Nothing comes after a deal by number: left in it, it waits, and when it has been played it is
+ * over. */
+static void
+test_numbered (JournalFixture *f, gconstpointer data)
+{
+  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 20261129);
+  g_autofree char *other = NULL;
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  for (int is_over = 0; is_over < 2; is_over++)
+    {
+      g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seed);
+      g_autoptr (GPtrArray) games = NULL;
+      const FhLeftGame *left;
+
+      g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+      fh_game_start (game, f->journal);
+      AWAIT_WHILE (is_over ? fh_game_get_hold (game) != FH_HOLD_DEAL
+                           : fh_game_peek_table (game)->n_tricks == 0)
+      if (fh_game_awaits_person (game))
+        model_person_acts (game);
+      else
+        await_next ();
+      fh_game_stop (game);
+      g_free (other);
+      other = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 30);
+      fh_journal_flush (f->journal);
+      games = kept_list (f);
+      left = games->pdata[is_over ? games->len - 1 : 0];
+      g_assert_cmpuint (left->number, ==, 20261129);
+      g_assert_true (left->is_finished == is_over);
     }
 }
 
@@ -439,6 +477,7 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/left-games/left/settled", FALSE, test_left);
   KEPT_ADD ("/model/left-games/left/at-once", TRUE, test_left);
   KEPT_ADD ("/model/left-games/left/refused", 0, test_left_refused);
+  KEPT_ADD ("/model/left-games/numbered", 0, test_numbered);
   KEPT_ADD ("/model/left-games/opened", 0, test_opened);
   KEPT_ADD ("/model/left-games/same-deal-again", 0, test_same_deal_again);
   KEPT_ADD ("/model/left-games/shelves", 0, test_shelves);

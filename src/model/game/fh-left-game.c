@@ -14,6 +14,8 @@
 #include "fh-journal-disk.h"
 #include "fh-journal-shelf.h"
 #include "fh-kept-game.h"
+#include "fh-numbered-deal.h"
+#include "fh-seed.h"
 
 void
 fh_left_game_free (gpointer data)
@@ -190,6 +192,7 @@ make_left (const char *path, FhKeptGame *kept, const GStatBuf *about, FhShelf sh
   FhLeftGame *left = g_new0 (FhLeftGame, 1);
   int n_seats;
   FhState state;
+  FhSeed seed;
 
   fh_record_replay (kept->record, fh_record_n_actions (kept->record), &state);
   n_seats = state.table.rules.n_seats;
@@ -198,7 +201,10 @@ make_left (const char *path, FhKeptGame *kept, const GStatBuf *about, FhShelf sh
   left->damage = kept->error;
   left->when = (gint64) about->st_mtime;
   left->nanoseconds = (gint64) about->st_mtim.tv_nsec;
-  left->is_finished = shelf == FH_SHELF_FINISHED;
+  if (fh_seed_from_text (fh_record_seed (kept->record), &seed))
+    left->number = fh_numbered_from_seed ((FhPreset) state.table.rules.preset, seed);
+  left->is_finished = shelf == FH_SHELF_FINISHED
+                      || (left->number != 0 && state.table.n_deals == 1 && state.table.deal_over);
   for (int seat = 0; seat < n_seats; seat++)
     fh_seating_set_name (&left->seating, seat, fh_record_player (kept->record, seat));
   fh_game_read_notes (kept->notes, n_seats, &left->seating, &left->name, &left->is_starred);

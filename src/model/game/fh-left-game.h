@@ -22,12 +22,13 @@ typedef struct
   FhTable last;         /* the end of the last deal that is over, */
   gboolean has_last;    /* if any is */
   FhSeating seating;    /* who sits where */
+  guint number;         /* that stands for its first deal (fh-numbered-deal.h), or 0 */
   char *name;           /* that the person gave the game, or NULL */
   gboolean is_starred;  /* by the person, to have it at hand; it is never let go of by itself */
   FhRecordError damage; /* code FH_RECORD_OK unless it is damaged behind what @table tells */
   gint64 when;          /* seconds since 1970, as the file system says, */
   gint64 nanoseconds;   /* and of these: several are left within one second */
-  gboolean is_finished;
+  gboolean is_finished; /* a deal by number is when it has been played */
 } FhLeftGame;
 
 /* A file in which no game could be read. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
+#include "fh-numbered-deal.h"
 #include "fh-rows.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
@@ -18,6 +19,8 @@
 char *
 fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house)
 {
+  if (left->name == NULL && left->number != 0)
+    return fh_numbered_title (left->number);
   return fh_isolate (left->name != NULL ? left->name
                                         : fh_house_rules_call (house, &left->table.rules));
 }
@@ -51,12 +54,14 @@ people_of (const FhScene *scene)
   return g_string_free (g_steal_pointer (&people), FALSE);
 }
 
-/* Where the game stands. */
+/* Where the game stands; NULL where that it is over says all. */
 static char *
 state_of (const FhLeftGame *left, const FhScene *scene)
 {
   guint n = left->table.n_deals;
 
+  if (left->is_finished && left->number != 0)
+    return NULL;
   if (left->is_finished && left->table.due == FH_ACTION_NONE)
     return fh_sentence_game_result (scene);
   if (n == 0)
@@ -105,11 +110,16 @@ lines_of (const FhLeftGame *left, FhHouseRules *house)
   g_autofree char *state = state_of (left, &scene);
   g_autofree char *when = fh_sentence_when (left->when);
 
-  if (left->name != NULL)
+  if (left->name != NULL || left->number != 0)
     add_line (lines, fh_isolate (fh_house_rules_call (house, &left->table.rules)));
   add_line (lines, people_of (&scene));
-  /* Translators: %1$s is where a game stands, a sentence, %2$s when it was played last. */
-  add_line (lines, g_strdup_printf (C_ ("kept game", "%1$s %2$s"), state, when));
+  add_line (
+      lines,
+      state == NULL
+          ? g_strdup (when)
+          /* Translators: %1$s is where a game stands, a sentence, %2$s when it was played last.
+           */
+          : g_strdup_printf (C_ ("kept game", "%1$s %2$s"), state, when));
   add_line (lines, last_of (left));
   add_line (lines, fh_left_game_dup_trouble (left));
   return g_string_free (g_steal_pointer (&lines), FALSE);
