@@ -192,6 +192,9 @@ test_few (void)
   g_assert_true (says (window, "Contracts made"));
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_false (says (window, titles[i]));
+  /* Nor of how to read what is drawn, or to have it read. */
+  g_assert_false (says (window, "The thin lines"));
+  g_assert_null (driver_find (window, GTK_TYPE_SWITCH, NULL));
   driver_stop (application);
   statistics_fixture_remove ();
 }

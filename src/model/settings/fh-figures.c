@@ -302,10 +302,11 @@ fh_figures_finish (FhFigures *self)
       g_ptr_array_add (self->spans, span);
     }
   g_ptr_array_sort (self->deals, compare_gains);
-  for (guint i = 0; i < N_EXTREME && self->deals->len > 0; i++)
+  for (guint i = 0; i < N_EXTREME; i++)
     {
-      g_ptr_array_add (self->best, g_ptr_array_steal_index (self->deals, 0));
-      if (self->deals->len > 0)
+      if (self->deals->len > 0 && gain (self->deals->pdata[0]) > 0)
+        g_ptr_array_add (self->best, g_ptr_array_steal_index (self->deals, 0));
+      if (self->deals->len > 0 && gain (self->deals->pdata[self->deals->len - 1]) < 0)
         g_ptr_array_add (self->worst, g_ptr_array_steal_index (self->deals, self->deals->len - 1));
     }
   g_ptr_array_set_size (self->deals, 0);

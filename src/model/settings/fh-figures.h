@@ -115,8 +115,8 @@ typedef struct
   GPtrArray *partners;       /* FhFigure, the most deals first */
   FhSpan whole;              /* all deals of which more than the sums is known */
   GPtrArray *spans;          /* FhSpan, in their order */
-  GPtrArray *best;           /* FhCounted, the best first: own points less others' */
-  GPtrArray *worst;          /* FhCounted, the worst first; none that is among the best */
+  GPtrArray *best;           /* FhCounted, the best first: more own points than others' */
+  GPtrArray *worst;          /* FhCounted, the worst first: fewer */
 
   GPtrArray *deals; /* FhCounted; empty once fh_figures_finish() was called */
 } FhFigures;

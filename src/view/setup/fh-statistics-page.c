@@ -256,17 +256,24 @@ add_deals (Page *self, const char *title, GPtrArray *deals)
                                   self->is_kept (deals->pdata[i], self->user_data));
 }
 
+gboolean
+fh_statistics_page_has_shares (const FhFigures *figures)
+{
+  return figures->all.deals >= FH_TALLY_FEW || figures->calls.played >= FH_TALLY_FEW;
+}
+
 /* How to read all this. */
 static void
 add_likely (Page *self)
 {
+  gboolean is_drawn = !self->is_table && fh_statistics_page_has_shares (self->figures);
   const char *few = _ ("Contracts, tables and partners with fewer than five deals are left out.");
   g_autofree char *both =
       g_strconcat (_ ("The thin lines and the pale bands reach from the least to the most that is "
                       "likely."),
                    "\n", few, NULL);
 
-  fh_label_add (self->box, self->is_table ? few : both, FH_LABEL_WRAPPED, "dim-label");
+  fh_label_add (self->box, is_drawn ? both : few, FH_LABEL_WRAPPED, "dim-label");
 }
 
 void

@@ -22,4 +22,7 @@ void fh_statistics_page_fill (GtkWidget *box,
                               FhDealIsKept is_kept,
                               gpointer user_data);
 
+/* Whether that holds shares, which are drawn or written in a table. */
+gboolean fh_statistics_page_has_shares (const FhFigures *figures);
+
 G_END_DECLS

@@ -17,6 +17,9 @@
 #include "fh-statistics-page.h"
 #include "fh-widget.h"
 
+/* How far what takes something away is from the rest, in pixels. */
+#define APART 24
+
 struct _FhStatisticsWindow
 {
   FhDialog parent_instance;
@@ -32,7 +35,8 @@ struct _FhStatisticsWindow
   char *said;    /* what became of saving, or NULL */
 
   GtkWidget *groups;
-  GtkWidget *table; /* the row that chooses one */
+  GtkWidget *table;     /* the row that chooses one */
+  GtkWidget *as_tables; /* the row that has the figures read so */
   GtkWidget *told;  /* what the figures tell, made anew when they change; what is around it stays */
   GtkWidget *rest;  /* what comes after the figures, if there are any */
   GtkWidget *offer; /* what can be done with them, */
@@ -122,6 +126,8 @@ tell (FhStatisticsWindow *self)
 
   fh_box_clear (self->told);
   gtk_widget_set_visible (self->rest, fill (self));
+  gtk_widget_set_visible (self->as_tables,
+                          self->figures != NULL && fh_statistics_page_has_shares (self->figures));
   gtk_widget_set_visible (self->told, gtk_widget_get_first_child (self->told) != NULL);
   /* Nobody has moved: what is seen stays. */
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
@@ -213,7 +219,8 @@ add_choice (FhStatisticsWindow *self)
     gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
   self->table = fh_combo_row_add (group, _ ("Table"), model, (guint) (self->preset + 1),
                                   G_CALLBACK (preset_cb), self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_table_row (self));
+  self->as_tables = make_table_row (self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->as_tables);
 }
 
 /* --- Saving and forgetting --- */
@@ -306,14 +313,16 @@ add_offer (FhStatisticsWindow *self)
 {
   /* From the numbers to the deals behind them. */
   GtkWidget *review = gtk_button_new_with_label (_ ("Review a Deal…"));
+  GtkWidget *forget = fh_button_new (_ ("Forget Everything…"), G_CALLBACK (ask_cb), self);
 
   self->offer = add_buttons (self);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (review), "app.review");
   gtk_box_append (GTK_BOX (self->offer), review);
   gtk_box_append (GTK_BOX (self->offer),
                   fh_button_new (_ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb), self));
-  gtk_box_append (GTK_BOX (self->offer),
-                  fh_button_new (_ ("Forget Everything…"), G_CALLBACK (ask_cb), self));
+  gtk_widget_add_css_class (forget, "destructive-action");
+  gtk_widget_set_margin_top (forget, APART);
+  gtk_box_append (GTK_BOX (self->offer), forget);
   gtk_widget_set_visible (self->offer, !self->asks);
 }
 
