@@ -262,8 +262,11 @@ test_challenge (void)
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge", parameter);
   wait_deal (application, fh_numbered_from_challenge (12, 0));
-  /* From the cut on. */
+  /* From the first moment on, and who deals is not cut for: the number says it. */
   g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 0);
+  driver_wait_due (application);
+  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 1);
+  g_assert_cmpint (fh_game_get_hold (game_of (application)), !=, FH_HOLD_CUT);
   g_assert_cmpstr (get_title (application), ==, "Challenge 12, deal 1 of 8");
   play_to_end (application);
   g_assert_nonnull (

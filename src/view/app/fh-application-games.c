@@ -9,6 +9,7 @@
 
 #include "fh-language.h"
 #include "fh-left-games.h"
+#include "fh-numbered-deal.h"
 #include "fh-sentences-rules.h"
 
 /* --- Windows --- */
@@ -55,12 +56,21 @@ fh_application_show_game (FhApplication *self, FhGame *game)
   fh_window_set_game (self->window, game);
 }
 
+/* Whether a number stands for @game, and so for who deals. */
+static gboolean
+is_numbered (FhGame *game)
+{
+  return fh_numbered_from_seed ((FhPreset) fh_game_peek_rules (game)->preset,
+                                fh_game_get_seed (game))
+         != 0;
+}
+
 void
 fh_application_play_game (FhApplication *self, FhGame *game)
 {
   fh_settings_bind_game (self->settings, game);
   fh_game_set_judge (game, self->judge);
-  g_object_set (game, "shows-cut", TRUE, NULL);
+  g_object_set (game, "shows-cut", !is_numbered (game), NULL);
   /* A game that comes back is watched already. */
   if (g_signal_handler_find (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self->statistics) == 0)
     {
@@ -98,7 +108,8 @@ fh_application_begin_game (FhApplication *self,
   g_autoptr (FhGame) game = fh_game_new (rules, seating, seed);
 
   fh_application_take_game (self, game);
-  if (self->previous != NULL)
+  /* Who goes from deal to deal knows it. */
+  if (self->previous != NULL && !is_numbered (game))
     fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
                          "app.restore-game");
 }
