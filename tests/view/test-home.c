@@ -313,6 +313,13 @@ test_challenge (void)
   g_assert_cmpuint (
       fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4, fh_game_get_seed (kept_game (application))),
       ==, fh_numbered_from_challenge (12, 1));
+  /* Behind the door to the running game it stands no second time. */
+  driver_wait_due (application);
+  driver_move (application);
+  gtk_widget_activate_action (window, "app.home", NULL);
+  await (find_door (application, "Continue") != NULL);
+  driver_settle (window, 50);
+  g_assert_null (house_find_row (window, "Challenge 12"));
   driver_stop (application);
 }
 

@@ -49,7 +49,9 @@ struct _FhHomePage
   FhSettings *settings;
   FhProgress *progress;
   FhChallenges *challenges;
-  FhRules rules; /* to play by */
+  FhRules rules;       /* to play by */
+  FhPreset playing_at; /* where the challenge is played that the running game is of, */
+  guint playing;       /* and its number, or 0 */
 
   GtkWidget *play;       /* door to another game */
   GtkWidget *table;      /* on it: the one to play at */
@@ -203,16 +205,19 @@ find_under_way (GArray *list)
   return NULL;
 }
 
-/* The challenge that is under way. */
+/* The challenge that is under way, unless the door to the running game leads to it. */
 static void
 update_challenge (FhHomePage *self)
 {
   g_autoptr (GArray) list = fh_challenges_list (self->challenges);
   const FhChallenge *challenge = find_under_way (list);
+  gboolean is_shown =
+      challenge != NULL
+      && (challenge->number != self->playing || challenge->preset != self->playing_at);
   g_autofree char *title = NULL, *about = NULL;
 
-  gtk_widget_set_visible (self->more, challenge != NULL);
-  if (challenge == NULL)
+  gtk_widget_set_visible (self->more, is_shown);
+  if (!is_shown)
     return;
   title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
   about = fh_challenge_dup_text (challenge);
@@ -288,7 +293,14 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   set_action (door, "win.table");
   gtk_box_prepend (GTK_BOX (self->games), door);
   if (!is_over && comparison != NULL)
-    fh_day_card_set_under_way (FH_DAY_CARD (self->day), fh_deal_comparison_get_number (comparison));
+    {
+      guint number = fh_deal_comparison_get_number (comparison);
+
+      fh_day_card_set_under_way (FH_DAY_CARD (self->day), number);
+      self->playing_at = fh_deal_comparison_get_preset (comparison);
+      self->playing = fh_numbered_challenge (number, NULL);
+      update_challenge (self);
+    }
   gtk_widget_set_visible (self->games, TRUE);
 }
 
