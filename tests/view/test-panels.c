@@ -167,7 +167,7 @@ test_result (void)
 {
   FhState state;
   FhScene scene;
-  GtkWidget *panel, *window;
+  GtkWidget *panel, *window, *gain;
   g_autofree char *total = NULL;
   g_autofree char *result = NULL;
   g_autofree char *heading = NULL;
@@ -185,6 +185,17 @@ test_result (void)
   g_assert_true (table_test_shows (panel, heading));
   g_assert_true (table_test_shows (panel, total));
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result);
+
+  /* What is little beside the points of the others is not shown as a gain. */
+  gain = GTK_WIDGET (gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "gain"));
+  for (int i = 0; i < 2; i++)
+    {
+      state.table.points[0] = i == 0 ? 220 : 10;
+      state.table.points[1] = i == 0 ? 10 : 220;
+      fh_table_panel_update (FH_TABLE_PANEL (panel),
+                             &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL });
+      g_assert_cmpint (gtk_widget_has_css_class (gain, "lesser"), ==, i);
+    }
 
   state.table.due = FH_ACTION_NONE;
   state.table.winners = 1;

@@ -282,21 +282,26 @@ show_compared (FhResultPanel *self, const FhPanelMoment *moment)
                moment->experts_points);
 }
 
-/* What the deal brought to the side of the person, who sees first whether it was good. */
+/* What the deal brought to the side of the person, who sees first whether it was good: points that
+ * another side had more of are no gain. */
 static void
 show_gain (FhResultPanel *self, const FhPanelMoment *moment)
 {
   const FhTable *table = moment->scene.table;
   int person = moment->scene.person;
   int points = person >= 0 ? table->points[table->rules.side_of[person]] : 0;
+  gboolean is_lesser = FALSE;
   g_autofree char *gain = fh_table_gain (points);
 
+  for (int side = 0; side < table->rules.n_sides; side++)
+    is_lesser |= table->points[side] > points;
   show_line (self, PART_GAIN, self->gain,
              moment->hold != FH_HOLD_GAME && person >= 0 && !table->thrown_in
                      && moment->compared == NULL
                  ? gain
                  : NULL);
   fh_widget_set_class (self->gain, "negative", points < 0);
+  fh_widget_set_class (self->gain, "lesser", is_lesser && points >= 0);
 }
 
 /* What the kookaburra makes of it. */
