@@ -722,6 +722,83 @@ test_layout (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+static const struct
+{
+  const char *name;
+  int width;
+  int height;
+  gboolean is_roomy; /* the other players are not covered either */
+} toast_sizes[] = {
+  { "low", 640, 360, FALSE },
+  { "telephone", 360, 640, FALSE },
+  { "small", 800, 600, TRUE },
+  { "usual", 1280, 800, TRUE },
+};
+
+/* The toast over @top that has come to rest, or NULL. */
+static GtkWidget *
+find_toast (GtkWidget *top)
+{
+  GtkWidget *view = driver_find (top, FH_TYPE_GAME_VIEW, NULL);
+  GtkWidget *toast =
+      gtk_widget_get_last_child (gtk_widget_get_ancestor (view, ADW_TYPE_TOAST_OVERLAY));
+
+  return g_str_equal (gtk_widget_get_css_name (toast), "toast") ? toast : NULL;
+}
+
+/* Asserts that a toast of @application covers nothing that is to be pressed or read. */
+static void
+check_toast (FhApplication *application, gboolean is_roomy)
+{
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *top = GTK_WIDGET (window);
+  FhTableView *table = fh_game_view_get_table (fh_window_get_game_view (window));
+  int n_seats = fh_game_peek_rules (game_of (application))->n_seats;
+  graphene_rect_t box;
+
+  await (find_toast (top) != NULL);
+  driver_settle (top, 400);
+  g_assert_true (gtk_widget_compute_bounds (find_toast (top), top, &box));
+  g_assert_cmpfloat (gtk_widget_get_opacity (find_toast (top)), ==, 1);
+  check_beside (fh_table_view_get_panel (table), top, &box);
+  check_beside (driver_find (GTK_WIDGET (table), GTK_TYPE_LABEL, "prompt"), top, &box);
+  check_beside (driver_find (GTK_WIDGET (table), GTK_TYPE_BOX, "tools"), top, &box);
+  check_beside (GTK_WIDGET (fh_table_view_get_hand (table)), top, &box);
+  for (int seat = 0; seat < (is_roomy ? n_seats : 1); seat++)
+    check_beside (fh_table_view_get_place (table, seat), top, &box);
+}
+
+/* What is said of a new game covers nothing that is to be pressed or read, and goes with the first
+ * thing that the person does. */
+static void
+test_toasts (gconstpointer data)
+{
+  guint row = GPOINTER_TO_UINT (data);
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *top = GTK_WIDGET (window);
+
+  g_object_set (fh_application_get_settings (application), "show-tutor", FALSE, "trick-pace", -1,
+                NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), toast_sizes[row].width,
+                               toast_sizes[row].height);
+  driver_start_game (application);
+  await (fh_game_get_hold (game_of (application)) == FH_HOLD_CUT);
+  driver_settle (top, 400);
+  fh_window_add_toast (window, "A new game has begun.", "Undo", "app.restore-game");
+  check_toast (application, toast_sizes[row].is_roomy);
+  fh_game_continue (game_of (application));
+  await (find_toast (top) == NULL);
+
+  await (fh_game_awaits_person (game_of (application)));
+  driver_settle (top, 400);
+  fh_window_add_toast (window, "A new game has begun.", "Undo", "app.restore-game");
+  check_toast (application, FALSE);
+  g_assert_true (driver_move (application));
+  await (find_toast (top) == NULL);
+  driver_stop (application);
+}
+
 /* A table of one's own is called by the name that it was given. */
 static void
 test_own_table (void)
@@ -862,6 +939,11 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strconcat ("/view/window/layout/", layouts[i].name, NULL);
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_layout);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (toast_sizes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/window/toasts/", toast_sizes[i].name, NULL);
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_toasts);
     }
   return g_test_run ();
 }

@@ -147,35 +147,39 @@ fh_window_say (FhWindow *self, const char *topic, const char *sentence, const ch
 /* What the style keeps free below a toast. */
 #define TOAST_FOOT 24
 
-/* Where a toast may end, in pixels above the lower edge; -1 if that is not known yet. */
+/* Where @shown may end, in pixels above the lower edge; -1 if that is not known yet. */
 static int
-find_toast_place (FhWindow *self)
+find_toast_place (FhWindow *self, GtkWidget *shown)
 {
   GtkWidget *table;
-  graphene_rect_t line;
+  graphene_rect_t box;
   graphene_point_t foot;
+  int y;
 
   if (self->game_view == NULL)
     return 0;
   table = GTK_WIDGET (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)));
-  if (!gtk_widget_get_mapped (table) || !fh_table_view_get_line (FH_TABLE_VIEW (table), &line)
-      || !gtk_widget_compute_point (
-          table, self->toasts,
-          &GRAPHENE_POINT_INIT (line.origin.x, line.origin.y + line.size.height), &foot))
+  if (!gtk_widget_get_mapped (table) || gtk_widget_get_height (table) == 0
+      || !gtk_widget_compute_bounds (shown, self->toasts, &box) || box.size.height <= 0)
+    return -1;
+  y = fh_table_view_find_free (FH_TABLE_VIEW (table), (int) box.size.width, (int) box.size.height);
+  if (!gtk_widget_compute_point (table, self->toasts,
+                                 &GRAPHENE_POINT_INIT (0, (float) y + box.size.height), &foot))
     return -1;
   return MAX (gtk_widget_get_height (self->toasts) - (int) foot.y - TOAST_FOOT, 0);
 }
 
-/* Lets a toast lie in the line above the hand, where it covers neither that nor what is asked; it
- * is not seen before it is known where that is. */
+/* Lets a toast lie where it covers neither what is asked nor what is to be pressed; it is not seen
+ * before it is known where that is. */
 void
 fh_window_raise_toasts (FhWindow *self)
 {
-  int above = find_toast_place (self);
   GtkWidget *shown = fh_toasts_get_shown (FH_TOASTS (self->toasts));
+  int above;
 
   if (shown == NULL)
     return;
+  above = find_toast_place (self, shown);
   gtk_widget_set_opacity (shown, above < 0 ? 0.0 : 1.0);
   gtk_widget_set_margin_bottom (shown, MAX (above, 0));
 }
@@ -229,10 +233,19 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
   toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
   if (button == NULL)
     return;
+  g_set_weak_pointer (&self->offer, toast);
   adw_toast_set_button_label (toast, button);
   if (!g_action_parse_detailed_name (action, &name, &target, NULL))
     g_return_if_reached ();
   /* It is seen already: there must be no moment in which the action has no target. */
   adw_toast_set_action_target_value (toast, target);
   adw_toast_set_action_name (toast, name);
+}
+
+void
+fh_window_withdraw (FhWindow *self)
+{
+  if (self->offer != NULL)
+    fh_toasts_dismiss (FH_TOASTS (self->toasts), self->offer);
+  g_clear_weak_pointer (&self->offer);
 }

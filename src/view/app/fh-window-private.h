@@ -31,6 +31,7 @@ struct _FhWindow
   gboolean is_tight;     /* has no room for a row of many buttons */
   gboolean is_low;       /* the tutor covers the table, */
   gboolean is_called;    /* and comes only when it is called */
+  gboolean is_cut;       /* the cut for the first deal is shown */
   gboolean awaits_game;  /* which comes before anything is shown in its place */
 
   /* Made anew with each language. */
@@ -47,6 +48,7 @@ struct _FhWindow
   GtkWidget *hint_button;
   GtkWidget *banner;
   GtkWidget *toasts;
+  AdwToast *offer; /* the last one with a button, weak; or NULL */
   GtkWidget *panes;
   GtkWidget *side;      /* holds the tutor from the first game on */
   GtkWidget *main;      /* holds one of the three */
@@ -94,5 +96,8 @@ void fh_window_add_actions (FhWindow *self);
  * one over which they come (fh-window-messages.c). */
 void fh_window_raise_toasts (FhWindow *self);
 void fh_window_make_toasts (FhWindow *self, GtkWidget *content);
+
+/* Lets the last toast with a button go, if it is still there: the person has gone on without it. */
+void fh_window_withdraw (FhWindow *self);
 
 G_END_DECLS

@@ -80,6 +80,25 @@ tutor_changed_cb (FhWindow *self, guint parts)
     }
 }
 
+/* Who has seen the cut has begun to play. */
+static void
+changed_cb (FhWindow *self)
+{
+  gboolean is_cut = fh_game_get_hold (self->game) == FH_HOLD_CUT;
+
+  if (self->is_cut && !is_cut)
+    fh_window_withdraw (self);
+  self->is_cut = is_cut;
+  update (self);
+}
+
+static void
+action_done_cb (FhWindow *self, const FhAction *action)
+{
+  if (action->kind != FH_ACTION_DEAL && action->seat == fh_game_get_person (self->game))
+    fh_window_withdraw (self);
+}
+
 static void
 trouble_cb (FhWindow *self, const char *sentence)
 {
@@ -105,10 +124,12 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   g_set_object (&self->game, game);
   self->awaits_game = FALSE;
   self->is_called = FALSE;
+  self->is_cut = FALSE;
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {
-      fh_connect (game, "changed", update, self);
+      fh_connect (game, "changed", changed_cb, self);
+      fh_connect (game, "action-done", action_done_cb, self);
       fh_connect (game, "trouble", trouble_cb, self);
     }
   self->is_at_home = FALSE;
@@ -288,6 +309,7 @@ static void
 fh_window_dispose (GObject *object)
 {
   FhWindow *self = FH_WINDOW (object);
+  g_clear_weak_pointer (&self->offer);
   if (self->tutor != NULL)
     fh_tutor_set_game (self->tutor, NULL);
   g_clear_object (&self->game);

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-table-view-private.h"
+#include "fh-table-view-needs.h"
 
 int
 fh_table_view_offset (FhTableView *self, int seat)
@@ -65,17 +65,60 @@ fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
   return slot->width > 0;
 }
 
-gboolean
-fh_table_view_get_line (FhTableView *self, graphene_rect_t *box)
+/* How much is lost for each pixel of @child that is covered. */
+static double
+weigh (FhTableView *self, GtkWidget *child)
 {
-  const GdkRectangle *line;
+  gboolean is_box = child == self->contract || child == self->score;
 
-  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+  for (int k = 1; k < FH_MAX_SEATS; k++)
+    is_box |= child == self->places[k] || child == self->open[k];
+  return is_box ? 1 : 8;
+}
 
-  line = &self->layout.prompt;
-  graphene_rect_init (box, line->x, line->y, line->width, line->height);
+int
+fh_table_view_find_free (FhTableView *self, int width, int height)
+{
+  typedef struct
+  {
+    graphene_rect_t box;
+    double weight;
+  } Taken;
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Taken));
+  GtkWidget *table = GTK_WIDGET (self);
+  double least = G_MAXDOUBLE;
+  graphene_rect_t box, common;
+  int best = 0;
 
-  return line->width > 0;
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), 0);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      Taken taken = { .weight = weigh (self, child) };
+
+      if (gtk_widget_get_mapped (child) && gtk_widget_get_can_target (child)
+          && gtk_widget_compute_bounds (child, table, &taken.box))
+        g_array_append_val (all, taken);
+    }
+  graphene_rect_init (&box, (float) (gtk_widget_get_width (table) - width) / 2, 0, (float) width,
+                      (float) height);
+  for (int y = FH_TABLE_NARROW_MARGIN; y <= gtk_widget_get_height (table) - height && least > 0;
+       y++)
+    {
+      double covered = 0;
+
+      box.origin.y = (float) y;
+      for (guint i = 0; i < all->len; i++)
+        if (graphene_rect_intersection (&box, &g_array_index (all, Taken, i).box, &common))
+          covered += g_array_index (all, Taken, i).weight
+                     * (double) (common.size.width * common.size.height);
+      if (covered >= least)
+        continue;
+      least = covered;
+      best = y;
+    }
+  return best;
 }
 
 /* A card comes out of the own hand, or from the place of its player. */

@@ -158,9 +158,10 @@ void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
 
-/* Where the line above the hand is, in which messages lie over neither that nor what is asked;
- * FALSE before the table has been laid out. */
-gboolean fh_table_view_get_line (FhTableView *self, graphene_rect_t *box);
+/* How far below the upper edge a message of @width by @height pixels, in the middle, lies where it
+ * covers nothing; where all is full, rather other players and the boxes than what is to be pressed
+ * or read. */
+int fh_table_view_find_free (FhTableView *self, int width, int height);
 
 /* Where the card of @seat lies, and its place, in the coordinates of the table; for tests. */
 gboolean fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box);
