@@ -198,7 +198,7 @@ run_child (const char *const *argv, GSpawnFlags flags, const char *journal)
     environment = g_environ_setenv (environment, folders[i], folder, TRUE);
   environment = g_environ_setenv (environment, "XDG_CACHE_HOME", cache, TRUE);
   /* Who knows the game is asked nothing. */
-  write_file (folder, "progress.conf", "[course]\nknows=500\nchecked=true\n");
+  write_file (folder, "progress.conf", "[course]\nknows=500\n");
   if (journal != NULL)
     write_file (folder, "game.500", journal);
   environment = g_environ_setenv (environment, "GSETTINGS_BACKEND", "memory", TRUE);

@@ -154,7 +154,7 @@ class Home:
         place = os.path.join(self.folder, DATA, "progress.conf")
         if not os.path.exists(place):
             with open(place, "w", encoding="utf-8") as known:
-                known.write("[course]\nknows=500\nchecked=true\n")
+                known.write("[course]\nknows=500\n")
 
     def set(self, **settings):
         """Writes the settings as those above with @settings, whose names have _ for -."""

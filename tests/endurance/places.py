@@ -35,7 +35,7 @@ TOLD = {STORE: KEPT, DATA: KEPT, PROGRESS: "what you have learned", CHALLENGES: 
 ADDED = {"progress": "lesson follow-suit", "challenges": "australian-4 7"}
 # What has been learned before, and what has been played.
 BEFORE = {
-    PROGRESS: "[course]\nknows=500\nchecked=true\n\n[lesson first-trick]\ndone=true\nstep=\n",
+    PROGRESS: "[course]\nknows=500\n\n[lesson first-trick]\ndone=true\nstep=\n",
     CHALLENGES: "[australian-4 3]\nwhen=1700000000\n",
 }
 FAKETIME = "/usr/lib/%s/faketime/libfaketimeMT.so.1"

@@ -82,15 +82,12 @@ test_kept (Fixture *f, gconstpointer data)
   check_step (f->progress, "tricks", NULL);
   check_present (f->progress, NULL);
 
-  g_assert_false (fh_progress_is_checked (f->progress));
-  fh_progress_set_checked (f->progress);
   fh_progress_set_knows (f->progress, FH_KNOWS_WHIST);
   fh_progress_set_step (f->progress, "tricks", "follow");
   fh_progress_set_step (f->progress, "left-bower", "which");
   read_again (f);
   g_assert_false (fh_progress_is_empty (f->progress));
   g_assert_cmpint (fh_progress_get_knows (f->progress), ==, FH_KNOWS_WHIST);
-  g_assert_true (fh_progress_is_checked (f->progress));
   check_step (f->progress, "tricks", "follow");
   check_step (f->progress, "left-bower", "which");
   check_present (f->progress, "left-bower");

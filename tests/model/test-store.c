@@ -177,7 +177,6 @@ check_progress (Fixture *f)
 
   model_store_settle (f->store);
   g_assert_cmpint (fh_progress_get_knows (progress), ==, FH_KNOWS_EUCHRE);
-  g_assert_true (fh_progress_is_checked (progress));
   g_assert_true (fh_progress_is_done (progress, "tricks"));
   g_assert_false (fh_progress_is_done (progress, "left-bower"));
   step = fh_progress_dup_step (progress, "left-bower");

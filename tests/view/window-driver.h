@@ -11,8 +11,8 @@
  * Ends the program as skipped when there is no display. */
 void driver_setup (int *argc, char ***argv);
 
-/* What is kept of a person who plays 500, and has shown it. */
-#define DRIVER_KNOWS_500 "[course]\nknows=500\nchecked=true\n"
+/* What is kept of a person who plays 500. */
+#define DRIVER_KNOWS_500 "[course]\nknows=500\n"
 
 /* Puts the sections and keys of the key file @text into @table. */
 void driver_keep (FhKeyTable *table, const char *text);

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table: "knows", "checked" and "lesson", the one that was interrupted last, in the section
- * "course", and for each lesson that was begun "step" and "done" in a section "lesson ID".  An
- * empty text is nothing.
+ * The table: "knows" and "lesson", the one that was interrupted last, in the section "course", and
+ * for each lesson that was begun "step" and "done" in a section "lesson ID".  An empty text is
+ * nothing.
  */
 #include "fh-progress.h"
 
@@ -66,26 +66,6 @@ fh_progress_set_knows (FhProgress *self, FhKnows knows)
   g_return_if_fail (FH_IS_PROGRESS (self));
 
   fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "knows", knows_words[knows]);
-  fh_key_table_save (FH_KEY_TABLE (self));
-}
-
-gboolean
-fh_progress_is_checked (FhProgress *self)
-{
-  g_autofree char *checked = NULL;
-
-  g_return_val_if_fail (FH_IS_PROGRESS (self), FALSE);
-
-  checked = fh_key_table_dup_text (FH_KEY_TABLE (self), COURSE, "checked");
-  return g_strcmp0 (checked, "true") == 0;
-}
-
-void
-fh_progress_set_checked (FhProgress *self)
-{
-  g_return_if_fail (FH_IS_PROGRESS (self));
-
-  fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "checked", "true");
   fh_key_table_save (FH_KEY_TABLE (self));
 }
 

@@ -44,10 +44,6 @@ gboolean fh_progress_is_empty (FhProgress *self);
 FhKnows fh_progress_get_knows (FhProgress *self);
 void fh_progress_set_knows (FhProgress *self, FhKnows knows);
 
-/* Whether a deal has shown, once, if what the person has said is so; and that it has. */
-gboolean fh_progress_is_checked (FhProgress *self);
-void fh_progress_set_checked (FhProgress *self);
-
 /* The step of @lesson that is next, or NULL: it was not begun, or gone through to its end.
  * (transfer full) */
 char *fh_progress_dup_step (FhProgress *self, const char *lesson);

@@ -75,7 +75,6 @@ fh_application_play_game (FhApplication *self, FhGame *game)
   if (g_signal_handler_find (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self->statistics) == 0)
     {
       fh_statistics_watch (self->statistics, game);
-      fh_application_check_deals (self, game);
       fh_challenges_watch (self->challenges, game);
     }
   fh_application_show_game (self, game);

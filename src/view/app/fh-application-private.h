@@ -27,8 +27,6 @@ struct _FhApplication
   FhProgress *progress;
   FhChallenges *challenges;
   FhJudge *judge;     /* of all games */
-  FhReview *check;    /* of the first deal, or NULL */
-  FhGame *check_game; /* that it was played in; weak */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;
@@ -75,10 +73,6 @@ void fh_application_add_deals (FhApplication *self);
 
 /* Adds those of learning (fh-application-learn.c). */
 void fh_application_add_learning (FhApplication *self);
-
-/* Looks, once, whether a deal of @game bears out what the person has said to know
- * (fh-application-check.c). */
-void fh_application_check_deals (FhApplication *self, FhGame *game);
 
 /* Opens the record in the first of @files, and says so where they are more
  * (fh-application-open.c). */

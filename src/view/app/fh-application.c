@@ -285,8 +285,6 @@ fh_application_shutdown (GApplication *application)
       g_signal_handlers_disconnect_by_data (kept[i], self);
   g_clear_object (&self->game);
   g_clear_object (&self->previous);
-  g_clear_object (&self->check);
-  g_clear_weak_pointer (&self->check_game);
   g_clear_object (&self->statistics);
   g_clear_object (&self->settings_watch);
   g_clear_object (&self->progress);

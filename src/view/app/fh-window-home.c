@@ -107,6 +107,7 @@ make_game_view (FhWindow *self)
   g_clear_object (&self->seen);
   self->seen = gtk_widget_paintable_new (self->game_view);
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
+  fh_game_view_set_progress (FH_GAME_VIEW (self->game_view), self->progress);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
   fh_connect (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "room-changed",

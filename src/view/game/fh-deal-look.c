@@ -5,8 +5,10 @@
 #include "fh-deal-look.h"
 
 #include "fh-deal-comparison.h"
+#include "fh-learn-link.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
+#include "fh-practice-review.h"
 #include "fh-review.h"
 
 struct _FhDealLook
@@ -212,4 +214,21 @@ fh_deal_look_dup_cost (FhDealLook *self)
     return g_strdup ("");
   return n_asked > 0 ? fh_review_dup_summary (self->review, fh_review_get_person (self->review))
                      : NULL;
+}
+
+char *
+fh_deal_look_dup_lesson (FhDealLook *self, FhProgress *progress)
+{
+  FhLesson *lesson;
+  guint n_done, n_asked;
+
+  if (!self->is_judged)
+    return NULL;
+  fh_review_get_progress (self->review, &n_done, &n_asked);
+  if (n_done < n_asked)
+    return NULL;
+  lesson = fh_practice_find_lesson (FH_KEY_TABLE (progress), self->review);
+  return lesson != NULL && !fh_progress_is_done (progress, fh_lesson_get_id (lesson))
+             ? fh_learn_link_new (lesson)
+             : NULL;
 }

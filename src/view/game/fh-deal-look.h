@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-game.h"
+#include "fh-progress.h"
 #include "fh-table-panel.h"
 
 G_BEGIN_DECLS
@@ -67,5 +68,9 @@ void fh_deal_look_ask_cost (FhDealLook *self, GCallback known_cb, gpointer objec
 /* What they cost: empty as long as that is not known; NULL where nothing was asked, or there was
  * nothing to decide.  (transfer full) */
 char *fh_deal_look_dup_cost (FhDealLook *self);
+
+/* A link to the lesson on the habit that they show, by @progress, or on the dearest of them; NULL
+ * where there is none or it was gone through, and as long as nothing is known.  (transfer full) */
+char *fh_deal_look_dup_lesson (FhDealLook *self, FhProgress *progress);
 
 G_END_DECLS

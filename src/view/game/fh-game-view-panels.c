@@ -349,6 +349,9 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   g_autofree char *compared =
       self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look) : NULL;
   g_autofree char *cost = self->deal_look != NULL ? fh_deal_look_dup_cost (self->deal_look) : NULL;
+  g_autofree char *lesson = self->deal_look != NULL && self->progress != NULL
+                                ? fh_deal_look_dup_lesson (self->deal_look, self->progress)
+                                : NULL;
   gboolean is_new = kind != self->shown.panel_kind
                     || (kind == FH_PANEL_EXCHANGE && exchange != self->shown.exchange);
   moment.deals = deals;
@@ -360,6 +363,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       && fh_deal_look_get_compared (self->deal_look, &moment.own_points, &moment.experts_points);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.copy-result", moment.has_experts);
   moment.cost = cost;
+  moment.lesson = lesson;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);
 

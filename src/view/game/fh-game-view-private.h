@@ -70,7 +70,8 @@ struct _FhGameView
   FhIntent *intent;
   FhNarrator *narrator;
   FhSettings *settings;
-  FhSounds *sounds; /* or NULL, as long as there are no settings */
+  FhProgress *progress; /* or NULL */
+  FhSounds *sounds;     /* or NULL, as long as there are no settings */
   gboolean marks_legal;
   gboolean talks; /* players may say something */
   gboolean offers_review;

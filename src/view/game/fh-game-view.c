@@ -142,6 +142,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
 
   FH_DROPS_SOURCE (klass, FhGameView, update_id);
   FH_DROPS (klass, FhGameView, deal_look, fh_deal_look_free);
+  FH_DROPS (klass, FhGameView, progress, g_object_unref);
   FH_DROPS (klass, FhGameView, sounds, g_object_unref);
   FH_DROPS (klass, FhGameView, tutor, g_object_unref);
   FH_HOLDS (klass, FhGameView, narrator, g_object_unref);
@@ -331,6 +332,14 @@ settings_cb (FhGameView *self)
   fh_intent_set_limit (self->intent, limit);
   fh_table_view_read_settings (self->table, self->settings);
   fh_game_view_update (self, FALSE);
+}
+
+void
+fh_game_view_set_progress (FhGameView *self, FhProgress *progress)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  g_set_object (&self->progress, progress);
 }
 
 void

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "fh-game.h"
+#include "fh-progress.h"
 #include "fh-settings.h"
 #include "fh-table-view.h"
 #include "fh-tutor.h"
@@ -88,6 +89,9 @@ void fh_game_view_set_game (FhGameView *self, FhGame *game);
 /* Follows @settings: felt, speed, order of the hand, inks and letters, marks, confirmation, offer
  * of a review. */
 void fh_game_view_set_settings (FhGameView *self, FhSettings *settings);
+
+/* What was learned, by @progress: a lesson on what a deal has cost is offered after it. */
+void fh_game_view_set_progress (FhGameView *self, FhProgress *progress);
 
 /* Has @tutor, which follows the same game, speak before something that it differs from, as the
  * settings say; NULL: nobody does. */

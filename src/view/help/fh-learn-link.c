@@ -8,6 +8,12 @@
 
 #define LEARN "learn:"
 
+char *
+fh_learn_link_new (const FhLesson *lesson)
+{
+  return g_strconcat (LEARN, fh_lesson_get_id (lesson), NULL);
+}
+
 const char *
 fh_learn_link_lesson (const char *target)
 {

@@ -6,7 +6,12 @@
 
 #include <gtk/gtk.h>
 
+#include "fh-lesson.h"
+
 G_BEGIN_DECLS
+
+/* The target of a link to @lesson.  (transfer full) */
+char *fh_learn_link_new (const FhLesson *lesson);
 
 /* The id of the lesson that @target leads to, or NULL where it leads elsewhere.  (transfer none) */
 const char *fh_learn_link_lesson (const char *target);

@@ -10,6 +10,7 @@
 #include "fh-card-row.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
+#include "fh-help-link.h"
 #include "fh-made.h"
 #include "fh-panel.h"
 #include "fh-result-grid.h"
@@ -104,7 +105,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, own_points);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, experts_points);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, compared);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, cost);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
@@ -133,6 +133,14 @@ fh_result_panel_init (FhResultPanel *self)
   /* Translators: on the points of a person and of experts, which are compared. */
   fh_widget_set_tooltip (self->numbers, _ ("Less the points of the opponents who got the most"));
   gtk_widget_set_layout_manager (self->numbers, fh_wrap_layout_new (FH_WRAP_CENTER, 16));
+  self->cost = fh_help_label_new ();
+  gtk_label_set_justify (GTK_LABEL (self->cost), GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (self->cost), 0.5);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->cost), 48);
+  gtk_widget_add_css_class (self->cost, "text");
+  gtk_widget_add_css_class (self->cost, "cost");
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->compared)), self->cost,
+                              self->compared);
   gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
   gtk_widget_set_layout_manager (self->laws, fh_wrap_layout_new (FH_WRAP_FILL, 6));
   gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
@@ -363,7 +371,8 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 
   update_result (self, moment, result);
   show_compared (self, moment);
-  show_line (self, PART_COST, self->cost, moment->cost);
+  set_said (self, PART_COST, moment->cost != NULL);
+  fh_help_label_set (GTK_LABEL (self->cost), moment->cost, moment->lesson);
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
   gtk_widget_set_visible (GTK_WIDGET (self), moment->look == FH_LOOK_RESULT);

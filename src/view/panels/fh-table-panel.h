@@ -50,6 +50,7 @@ typedef struct
   int experts_points;
   const char *cost;  /* what the person's decisions in the last deal cost, "" until it is known; or
                       * NULL */
+  const char *lesson; /* a link to the lesson on that, or NULL */
   FhDealPlace place; /* of the deal that is over */
   GArray *deals;     /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
