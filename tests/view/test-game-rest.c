@@ -4,8 +4,10 @@
  */
 #include "fh-card-widget.h"
 #include "fh-compat.h"
+#include "fh-contract-box.h"
 #include "fh-fate.h"
 #include "fh-game-log.h"
+#include "fh-score-box.h"
 #include "laws-driver.h"
 
 #define LOST "You have failed in open misère. "
@@ -169,7 +171,58 @@ test_log (void)
   end (&fixture, status);
 }
 
-/* At every size it lies over neither the trick nor the hand, and moves neither. */
+/* Asserts that @place in @view covers none of @child. */
+static void
+check_beside (GtkWidget *child, GtkWidget *view, const graphene_rect_t *place)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (child, view, &box));
+  g_test_message ("%s: %g,%g %gx%g, and %g,%g %gx%g over it", G_OBJECT_TYPE_NAME (child),
+                  box.origin.x, box.origin.y, box.size.width, box.size.height, place->origin.x,
+                  place->origin.y, place->size.width, place->size.height);
+  g_assert_false (graphene_rect_intersection (&box, place, NULL));
+}
+
+/* At every size a short one lies where it is said whose turn it is, and not over the boxes; in
+ * between what stands beside that where there is room. */
+static void
+test_short_place (void)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean is_roomy;
+  } sizes[] = { { 360, 594, FALSE }, { 640, 300, TRUE }, { 800, 554, TRUE }, { 1000, 754, TRUE } };
+  const FhLawsAnswer answers[] = { { 0, "Play Out the Rest" }, { 1, "Go On" } };
+  GameFixture fixture;
+  GtkWidget *status;
+
+  lose_misere (&fixture, NULL, &status);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      FhLawsBar *offer = fh_table_view_get_offer (fixture.table);
+      GtkWidget *view = fixture.view;
+      graphene_rect_t place;
+
+      table_test_resize (fixture.window, sizes[i].width, sizes[i].height);
+      fh_laws_bar_ask (offer, "All 4 tricks left are yours.", answers, 2, 1);
+      table_test_settle (fixture.window);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (offer), view, &place));
+      g_autoptr (GPtrArray) contract = table_test_find_all (view, FH_TYPE_CONTRACT_BOX);
+      g_autoptr (GPtrArray) score = table_test_find_all (view, FH_TYPE_SCORE_BOX);
+      check_beside (contract->pdata[0], view, &place);
+      check_beside (score->pdata[0], view, &place);
+      check_beside (GTK_WIDGET (fixture.hand), view, &place);
+      for (int seat = 0; seat < 4; seat++)
+        if (sizes[i].is_roomy || seat != fh_game_get_person (fixture.game))
+          check_beside (fh_table_view_get_place (fixture.table, seat), view, &place);
+    }
+  end (&fixture, status);
+}
+
+/* At every size it lies over neither the hand nor what is to be read of the trick, and moves
+ * neither. */
 static void
 test_place (void)
 {
@@ -198,6 +251,7 @@ test_place (void)
             continue;
           n_seen++;
           g_assert_true (gtk_widget_compute_bounds (cards->pdata[c], fixture.view, &card));
+          card.size.height *= 0.66f;
           g_assert_false (graphene_rect_intersection (&card, &place, NULL));
         }
       g_assert_cmpuint (n_seen, >, 3);
@@ -222,5 +276,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game-rest/card-goes-on", test_card_goes_on);
   g_test_add_func ("/view/game-rest/log", test_log);
   g_test_add_func ("/view/game-rest/place", test_place);
+  g_test_add_func ("/view/game-rest/short-place", test_short_place);
   return g_test_run ();
 }

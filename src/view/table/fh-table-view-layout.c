@@ -221,36 +221,42 @@ allocate_notice (FhTableView *self, int width)
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
-/* Where the own card of the trick ends. */
+/* Where an offer may begin: below the own card of the trick, of which it may cover the lower edge
+ * where there is little room. */
 static int
-get_trick_bottom (FhTableView *self)
+get_offer_top (FhTableView *self)
 {
-  const GdkRectangle *slot = &self->layout.slots[0];
+  const GdkRectangle *slot = &self->layout.slots[0], *centre = &self->layout.centre;
 
-  return slot->height > 0 ? slot->y + slot->height
-                          : self->layout.centre.y + self->layout.centre.height;
+  if (slot->height == 0)
+    return centre->y + centre->height;
+  return slot->y + slot->height - (self->is_narrow ? slot->height / 3 : 0);
 }
 
-/* An offer lies where a notice does, as wide as it must be to stay below the trick. */
+/* An offer lies in the line above the hand, between what stands there, or over it where that is too
+ * narrow; at the top of the table where it is too high for both. */
 static void
 allocate_offer (FhTableView *self, int width)
 {
-  const GdkRectangle *line = &self->layout.prompt;
+  const GdkRectangle *line = &self->layout.prompt, *centre = &self->layout.centre;
   int least = fh_table_minimum (self->offer, GTK_ORIENTATION_HORIZONTAL, -1);
   int usual = fh_table_natural (self->offer, GTK_ORIENTATION_HORIZONTAL, -1);
-  int room = fh_table_view_get_prompt_width (self, line->width);
+  int room = self->is_low ? centre->width : fh_table_view_get_prompt_width (self, line->width);
+  int middle = self->is_low ? centre->x + centre->width / 2 : width / 2;
+  int foot = self->is_low ? self->layout.hand.y : line->y + line->height;
   const int widths[] = { MIN (usual, room), room, width - 24 };
   int own = 0, height = 0, y = -1;
 
-  for (guint i = 0; i < G_N_ELEMENTS (widths) && y < get_trick_bottom (self); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (widths) && y < get_offer_top (self); i++)
     {
       own = MAX (widths[i], least);
       height = fh_table_natural (self->offer, GTK_ORIENTATION_VERTICAL, own);
-      y = line->y + line->height - height - 2;
+      y = foot - height - 2;
     }
-  if (self->is_low || y < get_trick_bottom (self))
+  if (y < get_offer_top (self))
     y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
-  place (self->offer, &(GdkRectangle){ (width - own) / 2, y, own, height });
+  place (self->offer,
+         &(GdkRectangle){ own > room ? (width - own) / 2 : middle - own / 2, y, own, height });
 }
 
 /* Along the lower edge of a table of @width and @height. */
