@@ -25,7 +25,7 @@ show (Fixture *fixture)
   table_test_show (GTK_WIDGET (fixture->table), &fixture->state, FH_HOLD_NONE);
 }
 
-/* A table of @preset at deal @number, which is dealt with motion after another one. */
+/* A table of @preset at a deal that comes, with motion, after a table without cards. */
 static void
 begin (Fixture *fixture, FhPreset preset, guint duration)
 {
@@ -34,6 +34,8 @@ begin (Fixture *fixture, FhPreset preset, guint duration)
   fh_table_view_set_duration (fixture->table, duration);
   fixture->window = table_test_window (GTK_WIDGET (fixture->table), 900, 700);
   table_test_deal (&fixture->state, preset, 1);
+  /* As during the cut. */
+  fixture->state.hands[0] = 0;
   show (fixture);
   table_test_settle (fixture->window);
   table_test_deal (&fixture->state, preset, 2);
@@ -69,24 +71,41 @@ marks_turn (Fixture *fixture)
   return FALSE;
 }
 
-/* Cards go from the dealer to all others whose cards are not seen; the own ones come face down;
- * whose turn it is is marked when all have theirs. */
+/* Cards go from the dealer to all others whose cards are not seen, and to the kitty, which is not
+ * seen before; the own ones come face down from the dealer's place, wherever the hand has come to
+ * lie; whose turn it is is marked when all have theirs. */
 static void
 test_deal (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   Fixture fixture;
   FhHandView *hand;
+  GtkWidget *last;
+  graphene_rect_t place, card;
 
   begin (&fixture, preset, DURATION);
   hand = fh_table_view_get_hand (fixture.table);
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), >, 0);
   g_assert_true (fh_hand_view_is_entering (hand));
-  g_assert_cmpuint (fh_passing_count (fixture.table->passing) % 3, ==, 0);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing) % 3, ==, 1);
+  table_test_frames (fixture.window, 1);
+  g_assert_true (fh_hand_view_is_entering (hand));
+  g_assert_true (gtk_widget_has_css_class (fixture.table->kitty, "unseen"));
+  g_assert_true (gtk_widget_compute_bounds (
+      fh_table_view_get_place (fixture.table, fixture.state.table.dealer),
+      GTK_WIDGET (fixture.table), &place));
+  last = GTK_WIDGET (fh_hand_view_get_nth (hand, fh_hand_view_get_n_cards (hand) - 1));
+  g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (fixture.table), &card));
+  g_test_message ("the place %g,%g %gx%g, the last card %g,%g %gx%g", place.origin.x,
+                  place.origin.y, place.size.width, place.size.height, card.origin.x, card.origin.y,
+                  card.size.width, card.size.height);
+  g_assert_true (graphene_rect_intersection (&place, &card, NULL));
   g_assert_false (marks_turn (&fixture));
   await (fh_passing_count (fixture.table->passing) == 0);
   await (!fh_hand_view_is_entering (hand));
   g_assert_true (marks_turn (&fixture));
+  await (fixture.table->layout.kitty.width == 0
+         || !gtk_widget_has_css_class (fixture.table->kitty, "unseen"));
   end (&fixture);
 }
 

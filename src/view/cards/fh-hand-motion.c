@@ -185,6 +185,21 @@ fh_hand_motion_enter (FhHandMotion *self,
   way->wait = n > 1 ? WAIT * index / (n - 1) : 0;
 }
 
+void
+fh_hand_motion_move_origin (FhHandMotion *self, const graphene_rect_t *from)
+{
+  GHashTableIter iter;
+  gpointer data;
+
+  g_hash_table_iter_init (&iter, self->ways);
+  while (g_hash_table_iter_next (&iter, NULL, &data))
+    if (((Way *) data)->comes == FH_HAND_COMES_DEALT)
+      {
+        ((Way *) data)->from = from->origin;
+        ((Way *) data)->from_width = from->size.width;
+      }
+}
+
 gboolean
 fh_hand_motion_is_entering (FhHandMotion *self)
 {

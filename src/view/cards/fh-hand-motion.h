@@ -39,6 +39,9 @@ void fh_hand_motion_enter (FhHandMotion *self,
                            int n,
                            FhHandComes comes);
 
+/* What comes in face down comes from @from instead. */
+void fh_hand_motion_move_origin (FhHandMotion *self, const graphene_rect_t *from);
+
 /* Whether cards are coming in. */
 gboolean fh_hand_motion_is_entering (FhHandMotion *self);
 

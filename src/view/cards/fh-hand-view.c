@@ -292,6 +292,14 @@ fh_hand_view_enter_from (FhHandView *self, const FhHandOrigin *origin, guint dur
   self->duration = duration;
 }
 
+void
+fh_hand_view_move_origin (FhHandView *self, const graphene_rect_t *from)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  fh_hand_motion_move_origin (self->motion, from);
+}
+
 gboolean
 fh_hand_view_is_entering (FhHandView *self)
 {

@@ -54,6 +54,10 @@ void fh_hand_view_forget_order (FhHandView *self);
  * move up, in @duration milliseconds. */
 void fh_hand_view_enter_from (FhHandView *self, const FhHandOrigin *origin, guint duration);
 
+/* What is dealt comes from @from, in coordinates of the hand: these are other ones than before when
+ * the hand gets another place with its cards. */
+void fh_hand_view_move_origin (FhHandView *self, const graphene_rect_t *from);
+
 /* Whether cards are coming in; has them be there at once. */
 gboolean fh_hand_view_is_entering (FhHandView *self);
 void fh_hand_view_settle (FhHandView *self);

@@ -60,15 +60,15 @@ done_cb (AdwAnimation *animation, FhFlight *flight)
 }
 
 FhFlight *
-fh_flight_new (GtkWidget *parent, int seat)
+fh_flight_new (GtkWidget *lid, int seat)
 {
   FhFlight *flight = g_new0 (FhFlight, 1);
 
-  flight->parent = parent;
+  flight->parent = gtk_widget_get_parent (lid);
   flight->seat = seat;
   flight->card = fh_card_widget_new (FALSE);
   gtk_widget_set_can_target (flight->card, FALSE);
-  gtk_widget_set_parent (flight->card, parent);
+  gtk_widget_insert_before (flight->card, flight->parent, lid);
 
   return flight;
 }

@@ -13,9 +13,10 @@ typedef struct _FhFlight FhFlight;
 /* Called when the card has arrived. */
 typedef void (*FhFlightDone) (FhFlight *flight, gpointer user_data);
 
-/* A card of @seat, a child of @parent, which @parent allocates with fh_flight_allocate().  The
- * flight owns the card as child: free with fh_flight_free(), which takes it off the table. */
-FhFlight *fh_flight_new (GtkWidget *parent, int seat);
+/* A card of @seat, a child of the parent of @lid below that, which the parent allocates with
+ * fh_flight_allocate().  The flight owns the card as child: free with fh_flight_free(), which takes
+ * it off the table. */
+FhFlight *fh_flight_new (GtkWidget *lid, int seat);
 void fh_flight_free (FhFlight *flight);
 
 FhCardWidget *fh_flight_get_card (FhFlight *flight);

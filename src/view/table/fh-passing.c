@@ -12,8 +12,8 @@
 
 struct _FhPassing
 {
-  GtkWidget *table; /* not owned */
-  GArray *items;    /* Item */
+  GtkWidget *lid; /* not owned */
+  GArray *items;  /* Item */
 };
 
 typedef struct
@@ -30,11 +30,11 @@ clear_item (Item *item)
 }
 
 FhPassing *
-fh_passing_new (GtkWidget *table)
+fh_passing_new (GtkWidget *lid)
 {
   FhPassing *self = g_new0 (FhPassing, 1);
 
-  self->table = table;
+  self->lid = lid;
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
   g_array_set_clear_func (self->items, (GDestroyNotify) clear_item);
   return self;
@@ -69,7 +69,7 @@ fh_passing_send (FhPassing *self,
                  FhPassingEnd end,
                  const FhFlightWay *way)
 {
-  Item item = { fh_flight_new (self->table, seat), width, end };
+  Item item = { fh_flight_new (self->lid, seat), width, end };
   FhCardWidget *widget = fh_flight_get_card (item.flight);
 
   fh_card_widget_set_card (widget, card, -1);
@@ -93,7 +93,7 @@ fh_passing_count (FhPassing *self)
 static graphene_rect_t
 get_end (const Item *item, const FhTableLayout *layout, int k, int n_seats)
 {
-  const GdkRectangle *place = &layout->places[k];
+  const GdkRectangle *place = item->end == FH_PASSING_KITTY ? &layout->kitty : &layout->places[k];
   float width = (float) item->width * SMALL;
   float height = (float) fh_card_art_height (item->width) * SMALL;
   double x = 0, y = 0;
@@ -116,6 +116,9 @@ fh_passing_allocate (FhPassing *self, const FhTableLayout *layout, int person, i
       int k = (fh_flight_get_seat (item->flight) - person + n_seats) % n_seats;
       graphene_rect_t to = get_end (item, layout, k, n_seats);
 
-      fh_flight_allocate (item->flight, item->width, &to);
+      /* There is not always room for the kitty. */
+      fh_flight_allocate (
+          item->flight, item->end == FH_PASSING_KITTY && layout->kitty.width == 0 ? 0 : item->width,
+          &to);
     }
 }

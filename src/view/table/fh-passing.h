@@ -13,15 +13,16 @@ G_BEGIN_DECLS
  * the table for as long as they move, and are nothing to a screen reader. */
 typedef struct _FhPassing FhPassing;
 
-/* For the children of @table, which outlives it. */
-FhPassing *fh_passing_new (GtkWidget *table);
+/* For the children of a table, which outlives it; they lie below @lid, another one. */
+FhPassing *fh_passing_new (GtkWidget *lid);
 void fh_passing_free (FhPassing *self);
 
 /* Where a card ends. */
 typedef enum
 {
-  FH_PASSING_TO,   /* small, on the place of the player */
-  FH_PASSING_PAST, /* behind it, away from the middle */
+  FH_PASSING_TO,    /* small, on the place of the player */
+  FH_PASSING_PAST,  /* behind it, away from the middle */
+  FH_PASSING_KITTY, /* small, where the kitty lies */
 } FhPassingEnd;
 
 /* Has @card, @width pixels wide, go from @from, in coordinates of the table, to @seat. */

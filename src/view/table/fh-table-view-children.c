@@ -122,8 +122,8 @@ fh_table_view_add_children (FhTableView *self, FhTrickAsked asked)
   self->places[0] = add (self, fh_seat_pill_new (), FALSE);
   add_prompt (self);
   self->hand = add (self, fh_hand_view_new (), TRUE);
-  self->passing = fh_passing_new (GTK_WIDGET (self));
-  self->trick =
-      fh_trick_cards_new (GTK_WIDGET (self), self->passing, fh_table_view_trick_start, asked, self);
   add_panel_and_notice (self);
+  self->passing = fh_passing_new (self->offer);
+  self->trick =
+      fh_trick_cards_new (self->offer, self->passing, fh_table_view_trick_start, asked, self);
 }

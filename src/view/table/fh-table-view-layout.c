@@ -342,6 +342,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
 {
   FhTableView *self = FH_TABLE_VIEW (widget);
   int height = whole - fh_table_view_get_foot_height (self, width);
+  gboolean shows_kitty;
   FhTableNeeds needs;
 
   fh_table_view_get_needs (self, &needs, width, height);
@@ -384,9 +385,10 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
       place (self->open[k], &self->layout.open[k]);
       place (self->dummies[k], &self->layout.open[k]);
     }
-  fh_widget_set_class (self->kitty, "unseen", !has_room_for_kitty (self));
+  shows_kitty = has_room_for_kitty (self) && !fh_table_view_is_dealing (self);
+  fh_widget_set_class (self->kitty, "unseen", !shows_kitty);
   /* What is not seen is not in the way of what lies there. */
-  gtk_widget_set_can_target (self->kitty, has_room_for_kitty (self));
+  gtk_widget_set_can_target (self->kitty, shows_kitty);
   place (self->kitty, &self->layout.kitty);
   gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !fh_table_view_has_panel (self));
   if (self->awaited >= 0 && !fh_table_view_has_panel (self))
@@ -396,6 +398,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   else
     allocate_prompt (self, width, height);
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
+  fh_table_view_place_pack (self);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   allocate_motion (self);

@@ -91,12 +91,14 @@ get_origin (FhTableView *self, const FhTableScene *scene, FhHandOrigin *origin)
 
 /* --- Cards --- */
 
-/* Packets go from the dealer to everybody else whose cards are not seen, one after the other. */
+/* Packets go from the dealer to everybody else whose cards are not seen, one after the other, and
+ * last to where the kitty will lie. */
 static void
 deal (FhTableView *self, const FhTableScene *scene, guint duration)
 {
   int dealer = scene->scene.table->dealer, n = self->n_seats;
   guint all = times (duration, DEAL_TIMES), one = all / PACKETS;
+  const FhFlightWay last = { .delay = all - one, .duration = one, .fades = TRUE };
   graphene_rect_t from;
 
   if (!get_pack (self, dealer, GTK_WIDGET (self), &from))
@@ -113,6 +115,8 @@ deal (FhTableView *self, const FhTableScene *scene, guint duration)
         fh_passing_send (self->passing, FH_CARD_BACK, (int) from.size.width, &from, seat,
                          FH_PASSING_TO, &way);
     }
+  fh_passing_send (self->passing, FH_CARD_BACK, (int) from.size.width, &from, dealer,
+                   FH_PASSING_KITTY, &last);
 }
 
 /* The kitty goes to another player, who has won the auction. */
@@ -237,7 +241,26 @@ fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint dur
   if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
     fh_hand_view_enter_from (FH_HAND_VIEW (self->hand), &origin,
                              is_dealt (self, scene) ? times (duration, DEAL_TIMES) : duration);
+  if (duration > 0 && is_dealt (self, scene))
+    self->dealing = scene->scene.table->dealer;
   self->n_deals = scene->scene.table->n_deals;
+}
+
+gboolean
+fh_table_view_is_dealing (FhTableView *self)
+{
+  return self->dealing >= 0 && fh_hand_view_is_entering (FH_HAND_VIEW (self->hand));
+}
+
+void
+fh_table_view_place_pack (FhTableView *self)
+{
+  graphene_rect_t pack;
+
+  if (!fh_table_view_is_dealing (self) || !get_pack (self, self->dealing, GTK_WIDGET (self), &pack))
+    return;
+  graphene_rect_offset (&pack, -(float) self->layout.hand.x, -(float) self->layout.hand.y);
+  fh_hand_view_move_origin (FH_HAND_VIEW (self->hand), &pack);
 }
 
 void

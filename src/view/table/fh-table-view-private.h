@@ -63,9 +63,9 @@ struct _FhTableView
   gboolean is_huge;
   int room;
   int room_width;
-  int whole_height;  /* of the panel in the form that shows most, or 0 */
-  int panel_bottom;  /* where the panel ends, if there is one */
-  guint resize_id;   /* the table has a size that it does not follow yet */
+  int whole_height; /* of the panel in the form that shows most, or 0 */
+  int panel_bottom; /* where the panel ends, if there is one */
+  guint resize_id;  /* the table has a size that it does not follow yet */
 
   /* What is shown. */
   int n_seats;
@@ -73,6 +73,7 @@ struct _FhTableView
   int n_deals;
   FhCall contract_shown;
   int exchanging;        /* the seat that exchanges cards, or -1 */
+  int dealing;           /* the seat that has dealt last, or -1 */
   GtkWidget *next_place; /* the place that is marked when the cards are dealt, or NULL */
   int awaited;           /* by seats from the person: whose card comes next, or -1 */
   gboolean is_over;      /* the hands of a deal are looked at */
@@ -114,6 +115,12 @@ void fh_table_view_follow_size (FhTableView *self);
  * (fh-table-view-motion.c). */
 void fh_table_view_move (FhTableView *self, const FhTableScene *scene, guint duration);
 void fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint duration);
+
+/* Whether cards are dealt at this moment; the kitty is not seen before they are. */
+gboolean fh_table_view_is_dealing (FhTableView *self);
+
+/* Has what is dealt come from the place of the dealer, now that this and the hand have theirs. */
+void fh_table_view_place_pack (FhTableView *self);
 
 /* Has everything be where it goes, as any click and any key do. */
 void fh_table_view_finish_motion (FhTableView *self);

@@ -203,6 +203,7 @@ dealt_cb (FhTableView *self)
   if (self->next_place != NULL)
     gtk_widget_add_css_class (self->next_place, "turn");
   self->next_place = NULL;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -237,6 +238,7 @@ fh_table_view_init (FhTableView *self)
   self->duration = 240;
   self->thinking = -1;
   self->exchanging = -1;
+  self->dealing = -1;
   self->awaited = -1;
   self->is_empty = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

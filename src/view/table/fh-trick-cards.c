@@ -12,7 +12,7 @@
 
 struct _FhTrickCards
 {
-  GtkWidget *table; /* not owned */
+  GtkWidget *lid; /* not owned */
   FhTrickStart start;
   FhTrickAsked asked;
   gpointer user_data;
@@ -32,15 +32,12 @@ struct _FhTrickCards
 };
 
 FhTrickCards *
-fh_trick_cards_new (GtkWidget *table,
-                    FhPassing *passing,
-                    FhTrickStart start,
-                    FhTrickAsked asked,
-                    gpointer user_data)
+fh_trick_cards_new (
+    GtkWidget *lid, FhPassing *passing, FhTrickStart start, FhTrickAsked asked, gpointer user_data)
 {
   FhTrickCards *self = g_new0 (FhTrickCards, 1);
 
-  self->table = table;
+  self->lid = lid;
   self->passing = passing;
   self->start = start;
   self->asked = asked;
@@ -61,7 +58,7 @@ fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat, FhCard *
       FhCardWidget *widget = fh_flight_get_card (flight);
       graphene_rect_t box;
 
-      if (!gtk_widget_compute_bounds (GTK_WIDGET (widget), self->table, &box)
+      if (!gtk_widget_compute_bounds (GTK_WIDGET (widget), gtk_widget_get_parent (self->lid), &box)
           || !graphene_rect_contains_point (&box, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
         continue;
       *seat = fh_flight_get_seat (flight);
@@ -87,7 +84,7 @@ asked_cb (FhCardWidget *widget, FhTrickCards *self)
 static FhFlight *
 new_card (FhTrickCards *self, int seat)
 {
-  FhFlight *flight = fh_flight_new (self->table, seat);
+  FhFlight *flight = fh_flight_new (self->lid, seat);
 
   fh_card_widget_set_can_ask (fh_flight_get_card (flight), TRUE);
   g_signal_connect (fh_flight_get_card (flight), "asked", G_CALLBACK (asked_cb), self);
@@ -273,7 +270,8 @@ stack (FhTrickCards *self, const FhScene *scene, FhFlight *flight)
         }
     }
   if (above != NULL)
-    gtk_widget_insert_before (GTK_WIDGET (fh_flight_get_card (flight)), self->table,
+    gtk_widget_insert_before (GTK_WIDGET (fh_flight_get_card (flight)),
+                              gtk_widget_get_parent (self->lid),
                               GTK_WIDGET (fh_flight_get_card (above)));
 }
 

@@ -18,13 +18,10 @@ typedef gboolean (*FhTrickStart) (int seat, FhCard card, graphene_rect_t *from, 
 /* Somebody asks why @seat played @card. */
 typedef void (*FhTrickAsked) (int seat, FhCard card, gpointer user_data);
 
-/* The cards of a trick on @table, whose children they are; @passing, which outlives them, takes a
- * finished trick to who won it. */
-FhTrickCards *fh_trick_cards_new (GtkWidget *table,
-                                  FhPassing *passing,
-                                  FhTrickStart start,
-                                  FhTrickAsked asked,
-                                  gpointer user_data);
+/* The cards of a trick on a table, whose children they are, below @lid, another one; @passing,
+ * which outlives them, takes a finished trick to who won it. */
+FhTrickCards *fh_trick_cards_new (
+    GtkWidget *lid, FhPassing *passing, FhTrickStart start, FhTrickAsked asked, gpointer user_data);
 void fh_trick_cards_free (FhTrickCards *self);
 
 /* Shows the trick in progress of @scene, or the finished one while @hold says so.  New cards come
