@@ -138,6 +138,61 @@ test_dealt_first (void)
   game_fixture_clear (&fixture);
 }
 
+static void
+set_moving (GameFixture *fixture, gboolean is_moving)
+{
+  g_object_set (gtk_widget_get_settings (fixture->view), "gtk-enable-animations", is_moving, NULL);
+  fh_table_view_set_duration (fixture->table, is_moving ? 600000 : 0);
+}
+
+/* It is told who plays what before cards are put away; and the last trick goes to its winner before
+ * the hands are shown, and the result. */
+static void
+test_in_turn (void)
+{
+  GameFixture fixture;
+  const FhTable *table;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  table = fh_game_peek_table (fixture.game);
+  game_fixture_wait (&fixture);
+  set_moving (&fixture, TRUE);
+  while (table->due == FH_ACTION_BID)
+    {
+      game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+      game_fixture_wait (&fixture);
+    }
+  g_assert_cmpint (table->due, ==, FH_ACTION_DISCARD);
+  table_test_settle (fixture.view);
+  g_assert_null (fh_table_view_get_panel (fixture.table));
+  fh_table_view_finish_motion (fixture.table);
+  table_test_settle (fixture.view);
+  g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
+
+  set_moving (&fixture, FALSE);
+  while (table->n_tricks < FH_N_TRICKS)
+    {
+      if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
+        fh_game_continue (fixture.game);
+      else
+        game_fixture_step (&fixture, FH_PASS);
+      game_fixture_wait (&fixture);
+    }
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
+  set_moving (&fixture, TRUE);
+  fh_game_continue (fixture.game);
+  table_test_settle (fixture.view);
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEAL);
+  g_assert_null (fh_table_view_get_panel (fixture.table));
+  g_assert_null (fh_table_view_get_open (fixture.table, 1));
+  fh_table_view_finish_motion (fixture.table);
+  table_test_settle (fixture.view);
+  g_assert_true (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture.table)));
+  g_assert_nonnull (fh_table_view_get_open (fixture.table, 1));
+  set_moving (&fixture, FALSE);
+  game_fixture_clear (&fixture);
+}
+
 /* What is put away goes over the table to the own place, face down. */
 static void
 test_put_away (void)
@@ -529,6 +584,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/view/game/focus", test_focus);
   g_test_add_func ("/view/game/dealt-first", test_dealt_first);
+  g_test_add_func ("/view/game/in-turn", test_in_turn);
   g_test_add_func ("/view/game/put-away", test_put_away);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);
   g_test_add_func ("/view/game/refused", test_refused);

@@ -179,7 +179,35 @@ kind_of (FhGameView *self, const FhTable *table)
   return FH_PANEL_NONE;
 }
 
-/* First the cards are dealt, then the calls are shown. */
+/* First the cards are dealt, then the calls are shown; first it is told who plays what, then cards
+ * are put away; first the last trick is taken, then the result is shown. */
+static gboolean
+has_to_wait (FhGameView *self, FhPanelKind kind)
+{
+  if (kind == self->shown.panel_kind)
+    return FALSE;
+  if (kind == FH_PANEL_BID)
+    return fh_hand_view_is_entering (self->hand);
+  if (kind == FH_PANEL_EXCHANGE)
+    return fh_table_view_is_busy (self->table);
+  return (kind == FH_PANEL_RESULT || kind == FH_PANEL_ENTRY) && self->shown.gathers;
+}
+
+/* What comes next waits no longer. */
+static gboolean
+rest_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
+{
+  FhGameView *self = user_data;
+
+  if (self->shown.waits
+      && (fh_table_view_is_busy (self->table) || fh_hand_view_is_entering (self->hand)))
+    return G_SOURCE_CONTINUE;
+  self->rest_tick = 0;
+  if (self->shown.waits)
+    fh_game_view_update (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 static FhPanelKind
 get_kind (FhGameView *self, const FhTable *table)
 {
@@ -189,9 +217,10 @@ get_kind (FhGameView *self, const FhTable *table)
   if (self->asked == FH_ASKED_WHAT_LIES
       || (self->asked == FH_ASKED_ANSWERED && kind != self->shown.panel_kind))
     kind = FH_PANEL_NONE;
-  self->shown.waits_for_hand = kind == FH_PANEL_BID && self->shown.panel_kind != FH_PANEL_BID
-                               && fh_hand_view_is_entering (self->hand);
-  return self->shown.waits_for_hand ? FH_PANEL_NONE : kind;
+  self->shown.waits = has_to_wait (self, kind);
+  if (self->shown.waits && self->rest_tick == 0)
+    self->rest_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->table), rest_cb, self, NULL);
+  return self->shown.waits ? FH_PANEL_NONE : kind;
 }
 
 static GtkWidget *
@@ -275,7 +304,7 @@ fh_game_view_update_prompt (FhGameView *self, const FhScene *scene)
   /* What is to be done in a lesson is said beside the table, and nothing is to be done while the
    * cards are dealt. */
   if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self)
-      || self->shown.waits_for_hand)
+      || self->shown.waits)
     fh_table_view_set_prompt (self->table, NULL);
   else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
     fh_table_view_set_prompt (self->table, turn);

@@ -52,7 +52,8 @@ typedef struct
   FhOffer offered;     /* what is offered now, */
   FhOffer passed_over; /* and what was in this deal, when the person played on */
 
-  gboolean waits_for_hand; /* the calls come when the cards are dealt */
+  gboolean waits;   /* the panel comes when what is on its way has come to rest */
+  gboolean gathers; /* the hands of a deal that is over wait for its last trick, likewise */
   gboolean was_awaiting;
   guint asked_at;     /* how many actions there were when the person was asked last */
   guint cost_said_of; /* the number of the last deal whose cost was said, from 1, or 0 */
@@ -80,6 +81,7 @@ struct _FhGameView
   FhExtent extent;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 
+  guint rest_tick;       /* looks whether what is on its way has come to rest */
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
 
   FhTutor *tutor; /* or NULL */

@@ -46,7 +46,7 @@ show_over (FhGameView *self, FhTableScene *shown)
 {
   const FhCardSet *hands;
 
-  if (self->deal_look == NULL)
+  if (self->deal_look == NULL || self->shown.gathers)
     return;
 
   shown->scene = fh_deal_look_get_scene (self->deal_look);
@@ -105,6 +105,9 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   awaits = fh_game_view_awaits (self);
 
   update_over (self);
+  self->shown.gathers =
+      animate && self->deal_look != NULL && self->shown.panel_kind != FH_PANEL_RESULT
+      && self->shown.panel_kind != FH_PANEL_ENTRY && fh_table_view_is_busy (self->table);
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */

@@ -81,21 +81,24 @@ waiting_cb (FhGameView *self)
 static void
 settled_cb (FhGameView *self)
 {
-  if (self->shown.waits_for_hand)
+  if (self->shown.waits)
     waiting_cb (self);
 }
 
-/* Whoever presses a key or a button has seen enough of the dealing. */
+/* Whoever presses a key or a button has seen enough of what moves.  Returns whether that was meant
+ * for a trick that goes, and not for the result that nobody has seen yet. */
 static gboolean
 hurry (FhGameView *self)
 {
-  if (self->shown.waits_for_hand)
+  gboolean gathers = self->shown.gathers;
+
+  if (self->shown.waits)
     {
-      fh_hand_view_settle (self->hand);
+      fh_table_view_finish_motion (self->table);
       g_clear_handle_id (&self->update_id, g_source_remove);
       fh_game_view_update (self, TRUE);
     }
-  return FALSE;
+  return gathers;
 }
 
 static void

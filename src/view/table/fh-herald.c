@@ -34,6 +34,7 @@ done_cb (FhHerald *self)
 {
   self->seat = -1;
   gtk_widget_set_visible (self->label, FALSE);
+  gtk_widget_queue_allocate (self->table);
 }
 
 FhHerald *

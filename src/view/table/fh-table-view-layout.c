@@ -342,7 +342,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
 {
   FhTableView *self = FH_TABLE_VIEW (widget);
   int height = whole - fh_table_view_get_foot_height (self, width);
-  gboolean shows_kitty;
+  gboolean shows_kitty, shows_slot;
   FhTableNeeds needs;
 
   fh_table_view_get_needs (self, &needs, width, height);
@@ -390,8 +390,10 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   /* What is not seen is not in the way of what lies there. */
   gtk_widget_set_can_target (self->kitty, shows_kitty);
   place (self->kitty, &self->layout.kitty);
-  gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !fh_table_view_has_panel (self));
-  if (self->awaited >= 0 && !fh_table_view_has_panel (self))
+  shows_slot = self->awaited >= 0 && !fh_table_view_has_panel (self)
+               && fh_herald_get_seat (self->herald) < 0;
+  gtk_widget_set_child_visible (self->slot, shows_slot);
+  if (shows_slot)
     place (self->slot, &self->layout.slots[self->awaited]);
   if (self->is_low)
     allocate_aside (self);

@@ -263,9 +263,22 @@ fh_table_view_place_pack (FhTableView *self)
   fh_hand_view_move_origin (FH_HAND_VIEW (self->hand), &pack);
 }
 
+gboolean
+fh_table_view_is_busy (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return fh_herald_get_seat (self->herald) >= 0 || fh_passing_count (self->passing) > 0
+         || (self->duration > 0 && adw_get_enable_animations (GTK_WIDGET (self))
+             && gtk_widget_get_mapped (GTK_WIDGET (self))
+             && fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1)) != 0);
+}
+
 void
 fh_table_view_finish_motion (FhTableView *self)
 {
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
   fh_hand_view_settle (FH_HAND_VIEW (self->hand));
   fh_trick_cards_finish (self->trick);
   fh_passing_clear (self->passing);

@@ -122,8 +122,7 @@ gboolean fh_table_view_is_dealing (FhTableView *self);
 /* Has what is dealt come from the place of the dealer, now that this and the hand have theirs. */
 void fh_table_view_place_pack (FhTableView *self);
 
-/* Has everything be where it goes, as any click and any key do. */
-void fh_table_view_finish_motion (FhTableView *self);
+/* Lets any click and any key do fh_table_view_finish_motion(). */
 void fh_table_view_add_haste (FhTableView *self);
 
 /* Whose place @seat is, counted from the person. */

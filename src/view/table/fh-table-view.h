@@ -158,6 +158,13 @@ void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
 
+/* Whether it is told who plays what, or cards are on their way, or a trick lies there that will go
+ * to its winner: what comes after that has to wait. */
+gboolean fh_table_view_is_busy (FhTableView *self);
+
+/* Has everything be where it goes. */
+void fh_table_view_finish_motion (FhTableView *self);
+
 /* How far below the upper edge a message of @width by @height pixels, in the middle, lies where it
  * covers nothing; where all is full, rather other players and the boxes than what is to be pressed
  * or read. */
