@@ -193,6 +193,24 @@ test_in_turn (void)
   game_fixture_clear (&fixture);
 }
 
+/* What is chosen is no smaller than half of what is held, from afar too. */
+static void
+test_chosen_size (void)
+{
+  GameFixture fixture;
+  g_autoptr (GPtrArray) cards = NULL;
+
+  game_fixture_init_record (&fixture, SPADES_EXCHANGE);
+  game_fixture_wait (&fixture);
+  table_test_resize (fixture.window, 1920, 1030);
+  table_test_settle (fixture.view);
+  cards = table_test_find_all (fh_table_view_get_panel (fixture.table), FH_TYPE_CARD_WIDGET);
+  g_assert_cmpuint (cards->len, ==, 3);
+  g_assert_cmpint (2 * gtk_widget_get_width (cards->pdata[0]), >=,
+                   gtk_widget_get_width (GTK_WIDGET (fh_hand_view_get_nth (fixture.hand, 0))));
+  game_fixture_clear (&fixture);
+}
+
 /* What is put away goes over the table to the own place, face down. */
 static void
 test_put_away (void)
@@ -585,6 +603,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/focus", test_focus);
   g_test_add_func ("/view/game/dealt-first", test_dealt_first);
   g_test_add_func ("/view/game/in-turn", test_in_turn);
+  g_test_add_func ("/view/game/chosen-size", test_chosen_size);
   g_test_add_func ("/view/game/put-away", test_put_away);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);
   g_test_add_func ("/view/game/refused", test_refused);

@@ -11,6 +11,7 @@
 #include "fh-compat.h"
 #include "fh-cut-panel.h"
 #include "fh-game-reasons.h"
+#include "fh-kitty-panel.h"
 #include "fh-look-bar.h"
 #include "fh-made.h"
 #include "fh-result-panel.h"
@@ -333,6 +334,10 @@ fh_game_view_give_room (FhGameView *self)
   if (self->game == NULL || panel == NULL)
     return;
 
+  if (FH_IS_KITTY_PANEL (panel) && fh_hand_view_get_n_cards (self->hand) > 0)
+    fh_kitty_panel_set_card_width (
+        FH_KITTY_PANEL (panel),
+        gtk_widget_get_width (GTK_WIDGET (fh_hand_view_get_nth (self->hand, 0))) * 3 / 5);
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
                            fh_table_view_get_room (self->table));
   tell_whole_height (self, panel);

@@ -16,7 +16,7 @@
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-/* The width of a chosen card, in pixels. */
+/* The least width of a chosen card, in pixels. */
 #define CARD_WIDTH 52
 
 struct _FhKittyPanel
@@ -32,6 +32,7 @@ struct _FhKittyPanel
   GtkWidget *take_back;
   GtkWidget *confirm;
 
+  int card_width; /* of a chosen card beside the hand, or 0 */
   int count;
   int n_chosen;
   int trump;
@@ -202,6 +203,8 @@ fh_kitty_panel_set_form (FhTablePanel *panel, guint form)
   gtk_widget_set_visible (self->text, form < 1);
   /* What is chosen is lifted in the hand anyway. */
   gtk_widget_set_visible (self->cards, form < 2);
+  fh_card_row_set_card_width (FH_CARD_ROW (self->cards),
+                              form < 1 ? MAX (CARD_WIDTH, self->card_width) : CARD_WIDTH);
   return FH_PANEL_FORM_WHOLE;
 }
 
@@ -240,4 +243,12 @@ fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n)
   gtk_label_set_text (GTK_LABEL (self->count_label), text);
   gtk_widget_set_sensitive (self->take_back, n > 0);
   gtk_widget_set_sensitive (self->confirm, n == self->count && n > 0);
+}
+
+void
+fh_kitty_panel_set_card_width (FhKittyPanel *self, int width)
+{
+  g_return_if_fail (FH_IS_KITTY_PANEL (self));
+
+  self->card_width = width;
 }

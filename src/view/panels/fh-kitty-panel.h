@@ -28,6 +28,10 @@ G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkBox)
  */
 GtkWidget *fh_kitty_panel_new (void);
 
+/* How wide a chosen card should be, in pixels, where there is room, to be seen beside the hand;
+ * told with the next room. */
+void fh_kitty_panel_set_card_width (FhKittyPanel *self, int width);
+
 /* Shows the @n @cards that are chosen so far. */
 void fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n);
 
