@@ -26,7 +26,7 @@ struct _FhApplication
   char *settings_trouble; /* likewise */
   FhProgress *progress;
   FhChallenges *challenges;
-  FhJudge *judge;     /* of all games */
+  FhJudge *judge; /* of all games */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;

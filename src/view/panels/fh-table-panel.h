@@ -48,11 +48,11 @@ typedef struct
   int own_points; /* of such a deal: what it brought the person, less what the opponents got */
   gboolean has_experts; /* likewise, it is known what it brought the experts */
   int experts_points;
-  const char *cost;  /* what the person's decisions in the last deal cost, "" until it is known; or
-                      * NULL */
+  const char *cost;   /* what the person's decisions in the last deal cost, "" until it is known; or
+                       * NULL */
   const char *lesson; /* a link to the lesson on that, or NULL */
-  FhDealPlace place; /* of the deal that is over */
-  GArray *deals;     /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
+  FhDealPlace place;  /* of the deal that is over */
+  GArray *deals;      /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
 
 /* Whether a panel has a form, and how it has to fit. */
