@@ -8,8 +8,8 @@
 #include "deals.h"
 #include "fh-answer-view.h"
 #include "fh-game-log.h"
-#include "fh-result-panel.h"
 #include "fh-tutor-panel.h"
+#include "table-test.h"
 
 /* --- The tutor beside the table --- */
 
@@ -125,14 +125,17 @@ stage_show_asking (Stage *stage)
 
 /* --- The table by itself --- */
 
-/* Whether the result of a deal tells what its decisions cost. */
+/* Whether the result of a deal tells what its decisions cost, where there is room for it or not. */
 static gboolean
 has_cost (gpointer table)
 {
-  GtkWidget *panel = fh_table_view_get_panel (table);
-  GObject *cost = gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "cost");
+  g_autoptr (GPtrArray) labels =
+      table_test_find_all (fh_table_view_get_panel (table), GTK_TYPE_LABEL);
 
-  return *gtk_label_get_text (GTK_LABEL (cost)) != '\0';
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "cost"))
+      return *gtk_label_get_text (labels->pdata[i]) != '\0';
+  return FALSE;
 }
 
 /* What has happened, at a glance and in words. */
