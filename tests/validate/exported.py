@@ -26,7 +26,7 @@ FOR_TESTS = {
         fh_practice_page_get_round fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
         fh_review_deals_window_get_trouble fh_review_trial_asks fh_review_trial_get_game
         fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
-        fh_passing_count fh_review_window_get_table fh_review_window_get_trial fh_score_bar_get_shown
+        fh_review_window_get_table fh_review_window_get_trial fh_score_bar_get_shown
         fh_score_entry_set_points fh_score_sheet_get_n_rows
         fh_sounds_get_n_streams fh_table_view_get_place fh_table_view_get_slot
         fh_window_get_game fh_window_get_game_view""",
@@ -86,8 +86,6 @@ APART = {
         src/players/search/fh-calibration-weights.c""",
     "Each command is a file.": """
         src/cli/fh-deal-command.c""",
-    "What a person has said to know is no matter of the games.": """
-        src/view/app/fh-application-check.c""",
 }
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 DATA = re.compile(r"^(?:const|Fh)[\w *]*\b(fh_\w+)(?:\[\w+\])* =", re.M)

@@ -194,21 +194,6 @@ has_to_wait (FhGameView *self, FhPanelKind kind)
   return (kind == FH_PANEL_RESULT || kind == FH_PANEL_ENTRY) && self->shown.gathers;
 }
 
-/* What comes next waits no longer. */
-static gboolean
-rest_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
-{
-  FhGameView *self = user_data;
-
-  if (self->shown.waits
-      && (fh_table_view_is_busy (self->table) || fh_hand_view_is_entering (self->hand)))
-    return G_SOURCE_CONTINUE;
-  self->rest_tick = 0;
-  if (self->shown.waits)
-    fh_game_view_update (self, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
 static FhPanelKind
 get_kind (FhGameView *self, const FhTable *table)
 {
@@ -219,8 +204,6 @@ get_kind (FhGameView *self, const FhTable *table)
       || (self->asked == FH_ASKED_ANSWERED && kind != self->shown.panel_kind))
     kind = FH_PANEL_NONE;
   self->shown.waits = has_to_wait (self, kind);
-  if (self->shown.waits && self->rest_tick == 0)
-    self->rest_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->table), rest_cb, self, NULL);
   return self->shown.waits ? FH_PANEL_NONE : kind;
 }
 

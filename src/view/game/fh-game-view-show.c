@@ -89,6 +89,21 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   fh_table_view_show (self->table, &shown, animate);
 }
 
+/* What comes next waits no longer. */
+static gboolean
+rest_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
+{
+  FhGameView *self = user_data;
+
+  if (self->shown.waits
+      && (fh_table_view_is_busy (self->table) || fh_hand_view_is_entering (self->hand)))
+    return G_SOURCE_CONTINUE;
+  self->rest_tick = 0;
+  if (self->shown.waits)
+    fh_game_view_update (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 void
 fh_game_view_update (FhGameView *self, gboolean animate)
 {
@@ -117,6 +132,8 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
+  if (self->shown.waits && self->rest_tick == 0)
+    self->rest_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->table), rest_cb, self, NULL);
   fh_game_view_update_cards (self);
   fh_game_view_update_prompt (self, &scene);
   had_offer = self->shown.offered != FH_OFFER_NOTHING;
