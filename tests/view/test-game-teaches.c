@@ -82,6 +82,32 @@ test_left_bower (void)
   game_fixture_clear (&fixture);
 }
 
+/* One that was in the kitty is marked as the rest of it, too. */
+static void
+test_left_bower_of_kitty (void)
+{
+  GameFixture fixture;
+
+  game_fixture_init_record (&fixture, "500 1\n"
+                                      "rules australian-4\n"
+                                      "deal 0\n"
+                                      "hand 0 5D 9S 6S QS 6H 4D 9H 4H 7C 6C\n"
+                                      "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                                      "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                                      "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                                      "kitty JC 8D KC\n"
+                                      "bid 1 PASS\n"
+                                      "bid 2 PASS\n"
+                                      "bid 3 PASS\n"
+                                      "bid 0 7S\n");
+  wait_and_settle (&fixture);
+  g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
+                   "left bower · kitty");
+  g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
+                   "kitty");
+  game_fixture_clear (&fixture);
+}
+
 /* --- Why? --- */
 
 /* The row of the log that is open and has the keyboard. */
@@ -424,6 +450,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/teaches/considered", test_considered);
   g_test_add_func ("/view/teaches/left-bower", test_left_bower);
+  g_test_add_func ("/view/teaches/left-bower-of-kitty", test_left_bower_of_kitty);
   g_test_add_func ("/view/teaches/why/call-meaning", test_meaning);
   g_test_add_func ("/view/teaches/why/call", test_why_call);
   g_test_add_func ("/view/teaches/why/place", test_why_place);

@@ -145,8 +145,8 @@ history_of (const FhTableScene *scene, FhCard card)
   return NULL;
 }
 
-/* Tags a card of the own hand.  The tag of the left bower says that it is no card of the suit which
- * it shows, since nobody sees that, rather than where it came from. */
+/* Tags a card of the own hand.  The tag of the left bower says first that it is no card of the suit
+ * which it shows, since nobody sees that. */
 static void
 tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
 {
@@ -156,9 +156,14 @@ tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
   gboolean is_left_bower = trump >= 0 && trump < FH_NO_TRUMP && !table->deal_over
                            && card == fh_left_bower ((FhDenomination) trump);
   const char *tag = history, *brief = NULL;
+  g_autofree char *both = NULL;
 
   if (is_left_bower && !is_exposed (scene, card))
-    tag = fh_sentence_card_tag (card, trump, &brief);
+    {
+      tag = fh_sentence_card_tag (card, trump, &brief);
+      if (history != NULL)
+        tag = both = g_strdup_printf (_ ("%1$s · %2$s"), tag, history);
+    }
   /* A lesson may ask what an exposed card has to do: then it is not marked. */
   fh_card_widget_set_exposed (widget, is_exposed (scene, card) && !scene->scene.is_asked);
   fh_card_widget_set_tag (widget, tag, brief);
