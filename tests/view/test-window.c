@@ -579,6 +579,8 @@ test_tutor_low (void)
   driver_wait_due (application);
   hand = driver_find (top, FH_TYPE_HAND_VIEW, NULL);
   await (has_tutor (top));
+  /* From the first frame on he has the style of his place. */
+  g_assert_false (gtk_widget_has_css_class (driver_find (top, G_TYPE_NONE, "side"), "stacked"));
   gtk_window_set_default_size (GTK_WINDOW (top), 640, 360);
   await (!has_tutor (top));
   g_assert_true (gtk_widget_get_mapped (hand));

@@ -106,7 +106,8 @@ find_form (FhPanes *self, int width, int height)
   double scale = text_scale (self);
   gboolean stacked = !fits (self, width, height, self->shown > 0.0);
   gboolean is_low = is_low_in (self, width, height);
-  gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
+  gboolean is_huge =
+      self->mode != FH_PANES_CONTENTS && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
   gboolean is_tight = stacked || width < TIGHT_BELOW * scale;
   gboolean is_new = self->stacked != stacked || self->is_low != is_low || self->is_huge != is_huge
                     || self->is_tight != is_tight || self->scale != scale;
@@ -119,12 +120,21 @@ find_form (FhPanes *self, int width, int height)
   return is_new;
 }
 
+/* The style of the side is that of the form that was found. */
+static void
+update_side (FhPanes *self)
+{
+  fh_widget_set_class (self->side, "stacked", self->stacked || self->is_low);
+  fh_widget_set_class (self->side, "huge", self->is_huge);
+}
+
 void
 fh_panes_expect (FhPanes *self, int width, int height)
 {
   g_return_if_fail (FH_IS_PANES (self));
 
   find_form (self, width, height);
+  update_side (self);
 }
 
 /* The least that @part may be given: of width where @for_size is -1, of height at a width. */
@@ -227,8 +237,7 @@ notify_stacked_cb (gpointer user_data)
 {
   FhPanes *self = user_data;
   self->notify_id = 0;
-  fh_widget_set_class (self->side, "stacked", self->stacked || self->is_low);
-  fh_widget_set_class (self->side, "huge", self->is_huge);
+  update_side (self);
   g_signal_emit_by_name (self, "fitted");
   return G_SOURCE_REMOVE;
 }

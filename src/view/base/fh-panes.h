@@ -71,8 +71,8 @@ gboolean fh_panes_is_side_at_left (FhPanes *self);
 /* Whether it is so low that a sheet at its side covers the main part. */
 gboolean fh_panes_is_low (FhPanes *self);
 
-/* Whether a sheet and what it belongs to are in a window that is to be read from afar: the side is
- * larger there. */
+/* Whether they are in a window that is to be read from afar: the side is larger there, but for one
+ * of contents. */
 gboolean fh_panes_is_huge (FhPanes *self);
 
 G_END_DECLS

@@ -317,7 +317,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   const int margin = WIDE_MARGIN, gap = 12;
   int n_top = n_at_top (needs, fh_seats_first (needs->n_seats));
   int top_width = n_top * needs->place_width + (n_top - 1) * TOP_GAP;
-  int least_top = n_top * LEAST_PLACE + (n_top - 1) * TOP_GAP;
+  int least_top = n_top * LEAST_PLACE + (n_top - 1) * TOP_GAP + 2 * margin;
   /* Two places between the boxes give way to what must be read there. */
   int box_room = CLAMP (MAX (needs->contract_width, needs->score_width),
                         (needs->width - MAX (top_width, 0)) / 2 - 2 * margin,
