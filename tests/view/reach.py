@@ -28,6 +28,7 @@ MISTAKE = "jack of clubs"
 JUDGED = "One decision cost about "  # once all of the person's are judged
 AGAIN = "Which card do you play this time?"
 WRONG, RIGHT = "king of clubs", "seven of clubs"
+VERDICT = {WRONG: "Not that.", RIGHT: "Right: "}  # how what is announced of them begins
 
 
 class Room:
@@ -255,7 +256,7 @@ def step_through(person):
 
 
 def try_again(person):
-    """Something wrong, which is played out, and what is right."""
+    """Something wrong, after which the table stays as it is, and what is right."""
     for card, button in ((WRONG, "Try Again"), (RIGHT, "Play On")):
         person.press("Try Again")
         person.hear(AGAIN)
@@ -263,7 +264,7 @@ def try_again(person):
         person.choose(card)
         person.see(button)
         person.feel("")
-        person.hear(person.focus.name)
+        person.hear(VERDICT[card])
         assert person.focus.name != AGAIN
     person.press("Back to the Review")
 
