@@ -193,7 +193,7 @@ test_short_place (void)
   {
     int width, height;
     gboolean is_roomy;
-  } sizes[] = { { 360, 594, FALSE }, { 640, 300, TRUE }, { 800, 554, TRUE }, { 1000, 754, TRUE } };
+  } sizes[] = { { 360, 594, FALSE }, { 640, 300, TRUE }, { 800, 554, FALSE }, { 1000, 754, TRUE } };
   const FhLawsAnswer answers[] = { { 0, "Play Out the Rest" }, { 1, "Go On" } };
   GameFixture fixture;
   GtkWidget *status;

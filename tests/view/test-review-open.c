@@ -342,6 +342,8 @@ test_own_deal (void)
   gtk_window_close (GTK_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW)));
   /* At the table the only one is opened at once. */
   gtk_widget_activate_action (top, "win.table", NULL);
+  /* Where it is offered as it was before. */
+  await (driver_find_button (top, "Review") != NULL);
   gtk_widget_activate_action (top, "app.review", NULL);
   house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
   driver_wait (is_noted, application->progress, 120);

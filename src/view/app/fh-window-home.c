@@ -109,7 +109,6 @@ make_game_view (FhWindow *self)
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_progress (FH_GAME_VIEW (self->game_view), self->progress);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
-  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
   fh_connect (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "room-changed",
               fh_window_raise_toasts, self);
   fh_connect (self->game_view, "score-sheet", score_sheet_cb, self);
@@ -118,6 +117,8 @@ make_game_view (FhWindow *self)
   fh_connect (self->game_view, "new-game", new_game_cb, self);
   fh_connect (self->game_view, "considered", considered_cb, self);
   fh_connect (self->game_view, "chosen-changed", chosen_cb, self);
+  /* What nobody listens to is not offered. */
+  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
   return self->game_view;
 }
 

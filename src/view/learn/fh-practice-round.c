@@ -147,11 +147,11 @@ mark_cards (FhPracticeRound *self,
       gboolean picks =
           question->form == FH_PRACTICE_PICK_CARD || question->form == FH_PRACTICE_PICK_CARDS;
 
+      /* A card may have been right in the question before. */
+      fh_card_widget_set_hinted (widget,
+                                 is_answered && picks && fh_set_has (question->right_cards, card));
       if (is_answered && picks)
-        {
-          fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
-          fh_card_widget_set_hinted (widget, fh_set_has (question->right_cards, card));
-        }
+        fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
       else if (question->form == FH_PRACTICE_PICK_CARD)
         fh_card_widget_set_state (widget, why == NULL ? FH_CARD_PLAYABLE : FH_CARD_REFUSED, why,
                                   TRUE);

@@ -397,8 +397,7 @@ fh_bid_grid_show_answer (FhBidGrid *self, FhCallSet right, FhCall given)
         continue;
       /* It is no refused one: it lies on the light ground of a card, and is not struck through. */
       fh_bid_cell_set_reason (cell, NULL, NULL);
-      fh_bid_cell_set_text (cell, call == FH_PASS ? fh_words_call (call) : NULL,
-                            is_right ? "✓" : "✗");
+      fh_bid_cell_set_text (cell, call == FH_PASS ? _ ("Pass") : NULL, is_right ? "✓" : "✗");
       gtk_widget_add_css_class (GTK_WIDGET (cell), is_right ? "right" : "wrong");
       fh_widget_set_about (GTK_WIDGET (cell), is_right ? _ ("Right") : _ ("Your answer"));
       /* Where there is little room, it may be scrolled away. */
