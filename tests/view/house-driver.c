@@ -112,8 +112,8 @@ FhGame *
 house_start_game (FhApplication *application)
 {
   fh_new_game_page_start (house_find_page (application));
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  return fh_window_get_game (fh_application_get_window (application));
+  await (driver_get_game (application) != NULL);
+  return driver_get_game (application);
 }
 
 static gboolean

@@ -54,12 +54,6 @@ const char kept_deal[] = "500 1\n"
                          "play 1 JD\n"
                          "result -250 90\n";
 
-FhGame *
-kept_game (FhApplication *application)
-{
-  return fh_window_get_game (fh_application_get_window (application));
-}
-
 typedef struct
 {
   FhApplication *application;
@@ -70,7 +64,7 @@ static gboolean
 has_wanted_game (gpointer data)
 {
   Wanted *wanted = data;
-  FhGame *game = kept_game (wanted->application);
+  FhGame *game = driver_get_game (wanted->application);
   g_autofree char *text = game != NULL ? fh_game_dup_text (game) : NULL;
 
   return text != NULL && g_str_has_prefix (text, wanted->text);

@@ -15,9 +15,6 @@
  * on the nine, which cost the contract. */
 extern const char kept_deal[];
 
-/* The game in the window, or NULL.  (transfer none) */
-FhGame *kept_game (FhApplication *application);
-
 /* Waits until the record of the game in the window begins with @text. */
 void kept_wait_game (FhApplication *application, const char *text);
 

@@ -70,7 +70,7 @@ stage_think (Stage *stage)
 void
 stage_play_to_end (Stage *stage)
 {
-  FhGame *game = fh_window_get_game (fh_application_get_window (stage->application));
+  FhGame *game = driver_get_game (stage->application);
 
   g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
   for (driver_wait_due (stage->application); fh_game_get_hold (game) != FH_HOLD_DEAL;

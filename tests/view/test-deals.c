@@ -13,12 +13,6 @@
 #include "fh-result-panel.h"
 #include "house-driver.h"
 
-static FhGame *
-game_of (FhApplication *application)
-{
-  return fh_window_get_game (fh_application_get_window (application));
-}
-
 static GtkWidget *
 find_window (FhApplication *application, GType type)
 {
@@ -48,7 +42,7 @@ static gboolean
 has_deal (gpointer data)
 {
   Wanted *wanted = data;
-  FhGame *game = game_of (wanted->application);
+  FhGame *game = driver_get_game (wanted->application);
   FhDealComparison *comparison = game != NULL ? fh_deal_comparison_get (game) : NULL;
 
   return comparison != NULL && fh_deal_comparison_get_number (comparison) == wanted->number;
@@ -102,7 +96,7 @@ dup_texts (GtkWidget *top)
 static void
 play_to_end (FhApplication *application)
 {
-  FhGame *game = game_of (application);
+  FhGame *game = driver_get_game (application);
 
   /* A move goes on where a deal is over. */
   for (driver_wait_due (application); fh_game_get_hold (game) != FH_HOLD_DEAL;
@@ -170,7 +164,7 @@ test_day (void)
   await (driver_find (GTK_WIDGET (fh_application_get_window (application)), FH_TYPE_HOME_PAGE, NULL)
          != NULL);
   driver_settle_main (application);
-  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 1);
+  g_assert_cmpuint (fh_game_peek_table (driver_get_game (application))->n_deals, ==, 1);
   driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Last Game");
   driver_stop (application);
 }
@@ -226,13 +220,14 @@ test_number (void)
   driver_wait_shown (window, "Type a number from 1 to 999999999.");
   text = dup_texts (window);
   g_assert_nonnull (strstr (text, "Type a number from 1 to 999999999."));
-  g_assert_null (game_of (application));
+  g_assert_null (driver_get_game (application));
   gtk_editable_set_text (GTK_EDITABLE (entry), "4711");
   g_signal_emit_by_name (entry, "entry-activated");
   wait_deal (application, 4711);
   await (find_window (application, FH_TYPE_DEALS_WINDOW) == NULL);
-  for (int seat = 1; seat < fh_game_peek_rules (game_of (application))->n_seats; seat++)
-    g_assert_cmpstr (fh_game_peek_seating (game_of (application))->seats[seat].level, ==, "expert");
+  for (int seat = 1; seat < fh_game_peek_rules (driver_get_game (application))->n_seats; seat++)
+    g_assert_cmpstr (fh_game_peek_seating (driver_get_game (application))->seats[seat].level, ==,
+                     "expert");
   /* What nobody has dealt is not kept. */
   driver_wait_due (application);
   driver_stop (application);
@@ -263,10 +258,10 @@ test_challenge (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge", parameter);
   wait_deal (application, fh_numbered_from_challenge (12, 0));
   /* From the first moment on, and who deals is not cut for: the number says it. */
-  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 0);
+  g_assert_cmpuint (fh_game_peek_table (driver_get_game (application))->n_deals, ==, 0);
   driver_wait_due (application);
-  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 1);
-  g_assert_cmpint (fh_game_get_hold (game_of (application)), !=, FH_HOLD_CUT);
+  g_assert_cmpuint (fh_game_peek_table (driver_get_game (application))->n_deals, ==, 1);
+  g_assert_cmpint (fh_game_get_hold (driver_get_game (application)), !=, FH_HOLD_CUT);
   g_assert_cmpstr (get_title (application), ==, "Challenge 12, deal 1 of 8");
   play_to_end (application);
   g_assert_nonnull (

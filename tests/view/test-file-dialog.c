@@ -176,7 +176,7 @@ test_save (void)
   choose (path, "_Save");
   driver_wait_shown (window, "The game is saved.");
   g_assert_false (driver_shows (window, "The game could not be saved: "));
-  game = fh_game_dup_text (kept_game (application));
+  game = fh_game_dup_text (driver_get_game (application));
   g_assert_true (g_file_get_contents (path, &file, NULL, NULL));
   g_assert_true (g_str_has_prefix (file, game));
   driver_stop (application);
@@ -186,7 +186,7 @@ test_save (void)
 static cairo_surface_t *
 draw_deal (FhApplication *application)
 {
-  FhGame *game = kept_game (application);
+  FhGame *game = driver_get_game (application);
   FhScene scene = fh_game_get_scene (game);
   FhHouseRules *house = fh_settings_get_house_rules (fh_application_get_settings (application));
   g_autoptr (FhDealPicture) picture =

@@ -67,7 +67,7 @@ test_several (void)
 
   driver_start_game (application);
   driver_move (application);
-  g_autofree char *text = fh_game_dup_text (kept_game (application));
+  g_autofree char *text = fh_game_dup_text (driver_get_game (application));
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   start_other (application);
   g_application_open (G_APPLICATION (application), files, G_N_ELEMENTS (files), "");
@@ -87,7 +87,7 @@ test_given (void)
   driver_start_game (application);
   for (int i = 0; i < 4; i++)
     driver_move (application);
-  g_autofree char *text = fh_game_dup_text (kept_game (application));
+  g_autofree char *text = fh_game_dup_text (driver_get_game (application));
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
   start_other (application);
@@ -104,10 +104,10 @@ test_given (void)
   drop_file (application, path);
   kept_wait_game (application, text);
 
-  FhGame *game = kept_game (application);
+  FhGame *game = driver_get_game (application);
   drop_text (application, "no game\n");
   driver_wait_shown (window, "Text:1:");
-  g_assert_true (kept_game (application) == game);
+  g_assert_true (driver_get_game (application) == game);
   driver_stop (application);
 }
 
@@ -142,7 +142,7 @@ test_picture (void)
   FhGame *game;
 
   driver_start_game (application);
-  game = kept_game (application);
+  game = driver_get_game (application);
   g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
   do
     {

@@ -93,7 +93,7 @@ test_play (void)
                       "opponent-level", rows[i].chosen, NULL);
       assert_door (application, "Play", about);
       driver_press (find_door (application, "Play"));
-      seating = fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+      seating = fh_game_peek_seating (driver_get_game (application));
       for (int seat = 1; seat < 4; seat++)
         g_assert_cmpstr (seating->seats[seat].level, ==, rows[i].level);
       driver_stop (application);
@@ -157,7 +157,7 @@ test_learn (void)
 static void
 pass_on (FhApplication *application)
 {
-  FhGame *game = kept_game (application);
+  FhGame *game = driver_get_game (application);
 
   do
     {
@@ -188,7 +188,7 @@ test_away (void)
 
   g_assert_null (find_door (application, "Continue"));
   driver_start_game (application);
-  game = kept_game (application);
+  game = driver_get_game (application);
   pass_on (application);
   driver_press (driver_find_button (window, "Home"));
   n = fh_game_get_n_actions (game);
@@ -207,7 +207,7 @@ test_away (void)
 
   driver_press (find_door (application, "Continue"));
   g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
-  g_assert_true (kept_game (application) == game);
+  g_assert_true (driver_get_game (application) == game);
   await (fh_game_get_n_actions (game) > n);
   /* Another game is not away. */
   gtk_widget_activate_action (window, "app.home", NULL);
@@ -309,10 +309,10 @@ test_challenge (void)
   driver_settle (window, 50);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == row);
   g_assert_true (gtk_widget_activate (row));
-  await (kept_game (application) != NULL);
-  g_assert_cmpuint (
-      fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4, fh_game_get_seed (kept_game (application))),
-      ==, fh_numbered_from_challenge (12, 1));
+  await (driver_get_game (application) != NULL);
+  g_assert_cmpuint (fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4,
+                                           fh_game_get_seed (driver_get_game (application))),
+                    ==, fh_numbered_from_challenge (12, 1));
   /* Behind the door to the running game it stands no second time. */
   driver_wait_due (application);
   driver_move (application);
@@ -454,10 +454,10 @@ test_day (void)
 
   /* A day plays its deal. */
   driver_press (day);
-  await (kept_game (application) != NULL);
-  g_assert_cmpuint (
-      fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4, fh_game_get_seed (kept_game (application))),
-      ==, today);
+  await (driver_get_game (application) != NULL);
+  g_assert_cmpuint (fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4,
+                                           fh_game_get_seed (driver_get_game (application))),
+                    ==, today);
   driver_stop (application);
 }
 

@@ -183,7 +183,7 @@ test_number (void)
     }
 
   driver_start_game (application);
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  FhGame *game = driver_get_game (application);
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_AMERICAN_6);
   driver_stop (application);
 }
@@ -242,7 +242,7 @@ test_newcomer (void)
       card = house_find_row (page, "American, four players");
       g_assert_false (is_recommended (card));
       driver_press (driver_find (page, GTK_TYPE_BUTTON, "start-button"));
-      seating = fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+      seating = fh_game_peek_seating (driver_get_game (application));
       for (int seat = 1; seat < 4; seat++)
         g_assert_cmpstr (seating->seats[seat].level, ==, rows[i].level);
       driver_stop (application);

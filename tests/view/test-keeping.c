@@ -21,11 +21,11 @@ test_left (void)
   driver_start_game (application);
   for (int i = 0; i < 4; i++)
     driver_move (application);
-  g_autofree char *first = fh_game_dup_text (kept_game (application));
+  g_autofree char *first = fh_game_dup_text (driver_get_game (application));
   g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
   for (int i = 0; i < 3; i++)
     driver_move (application);
-  g_autofree char *second = fh_game_dup_text (kept_game (application));
+  g_autofree char *second = fh_game_dup_text (driver_get_game (application));
   driver_stop (application);
 
   application = driver_start (TRUE);
@@ -40,7 +40,7 @@ test_left (void)
       g_assert_true (gtk_widget_activate (row));
       kept_wait_game (application, wanted[round]);
       driver_wait (kept_has_no_list, application, 10);
-      g_assert_true (fh_game_is_running (kept_game (application)));
+      g_assert_true (fh_game_is_running (driver_get_game (application)));
     }
   driver_stop (application);
 }
@@ -202,7 +202,7 @@ test_look_back (void)
       strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "The last deal was thrown in."));
   kept_do (window, "games.review", path);
   driver_wait (has_review, application, 10);
-  g_assert_null (kept_game (application));
+  g_assert_null (driver_get_game (application));
   /* Nothing that is modal lies over it. */
   g_assert_true (kept_has_no_list (application));
   driver_stop (application);
@@ -245,14 +245,14 @@ test_door (void)
   driver_start_game (application);
   for (int i = 0; i < 2; i++)
     driver_move (application);
-  g_autofree char *text = fh_game_dup_text (kept_game (application));
+  g_autofree char *text = fh_game_dup_text (driver_get_game (application));
   g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
   driver_move (application);
   driver_stop (application);
   g_assert_cmpint (g_remove (journal), ==, 0);
 
   application = driver_start (TRUE);
-  g_assert_null (kept_game (application));
+  g_assert_null (driver_get_game (application));
   driver_wait (has_continue, application, 10);
   gtk_test_accessible_assert_property (find_continue (application), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Continue");

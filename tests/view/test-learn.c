@@ -115,7 +115,7 @@ test_other (gconstpointer data)
       driver_settle_main (application);
       learn_press_enter (beginning_of (application));
     }
-  g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
+  g_assert_nonnull (driver_get_game (application));
   /* Who knows the game is not told how to play it. */
   degree = fh_settings_dup_string (fh_application_get_settings (application), "tutor-degree");
   g_assert_cmpstr (degree, ==, steps < 3 ? "middle" : "few");
@@ -315,8 +315,8 @@ test_first_game (void)
   driver_forget (DRIVER_KNOWS_500);
   application = driver_start (FALSE);
   g_action_group_activate_action (G_ACTION_GROUP (application), "first-game", NULL);
-  await (fh_window_get_game (fh_application_get_window (application)) != NULL);
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  await (driver_get_game (application) != NULL);
+  FhGame *game = driver_get_game (application);
   seating = fh_game_peek_seating (game);
   for (int seat = 1; seat < 4; seat++)
     g_assert_true (g_str_has_prefix (seating->seats[seat].level, "learner"));

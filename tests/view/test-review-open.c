@@ -266,7 +266,7 @@ test_wanted (void)
 static gboolean
 is_deal_over (gpointer application)
 {
-  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  FhGame *game = driver_get_game (application);
 
   /* Else the deal might be over while the move waits for its turn, which then goes past it. */
   driver_wait_due (application);
@@ -297,7 +297,7 @@ test_after_deal (void)
   driver_wait (is_deal_over, application, 120);
   driver_press (driver_find_button (top, "Review"));
   review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
-  game = fh_window_get_game (fh_application_get_window (application));
+  game = driver_get_game (application);
   g_assert_cmpuint (fh_review_get_n_steps (fh_review_window_get_review (review)), >, 10);
 
   /* A note goes into the game, and nothing is asked when the window closes. */

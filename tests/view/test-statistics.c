@@ -304,7 +304,7 @@ test_changing (void)
   /* A deal that is always the same. */
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-deal",
                                   g_variant_new ("(su)", "australian-4", 7));
-  game = fh_window_get_game (fh_application_get_window (application));
+  game = driver_get_game (application);
   tutor = fh_window_get_tutor (fh_application_get_window (application));
   do
     driver_wait_due (application);

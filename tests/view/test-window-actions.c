@@ -179,7 +179,7 @@ test_replay (void)
 {
   FhApplication *application = start_at (LED);
   GtkWidget *window = window_of (application);
-  FhGame *game = kept_game (application);
+  FhGame *game = driver_get_game (application);
   g_autofree char *before = fh_game_dup_text (game);
   g_autofree char *after = NULL;
   g_autofree char *anew = NULL;
@@ -206,7 +206,7 @@ static void
 test_claim (void)
 {
   FhApplication *application = start_at (LED);
-  FhGame *game = kept_game (application);
+  FhGame *game = driver_get_game (application);
 
   gtk_widget_activate_action (window_of (application), "win.claim", NULL);
   driver_wait (is_over, game, 10);

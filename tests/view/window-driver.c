@@ -428,7 +428,7 @@ driver_start_game (FhApplication *application)
     driver_press (driver_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "start-button"));
   else
     g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
-  g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
+  g_assert_nonnull (driver_get_game (application));
 }
 
 /* --- Decisions --- */
@@ -573,7 +573,13 @@ is_due (gpointer data)
 void
 driver_wait_due (FhApplication *application)
 {
-  driver_wait (is_due, fh_window_get_game (fh_application_get_window (application)), 60);
+  driver_wait (is_due, driver_get_game (application), 60);
+}
+
+FhGame *
+driver_get_game (FhApplication *application)
+{
+  return fh_window_get_game (fh_application_get_window (application));
 }
 
 FhAction

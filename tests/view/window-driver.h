@@ -85,6 +85,9 @@ void driver_act (FhGameView *view, const FhAction *action);
 /* Waits until the person has to decide something, or until what is held waits for him. */
 void driver_wait_due (FhApplication *application);
 
+/* The game in the window, or NULL.  (transfer none) */
+FhGame *driver_get_game (FhApplication *application);
+
 /* What a computer player would do in the place of the person, whose decision it is. */
 FhAction driver_choose (FhGame *game);
 
