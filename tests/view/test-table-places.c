@@ -333,6 +333,25 @@ test_size (gconstpointer data)
   place (&state, FH_HOLD_NONE, FALSE);
 }
 
+/* What a table with so many seats usually holds; each row sets what it is about. */
+static FhTableNeeds
+usual_needs (int wide, int high, int n_seats)
+{
+  return (FhTableNeeds){ .width = wide,
+                         .height = high,
+                         .n_seats = n_seats,
+                         .is_narrow = wide < 600,
+                         .widest_centre = 520,
+                         .contract_width = 200,
+                         .score_width = 150,
+                         .box_height = 56,
+                         .size = 1,
+                         .place_width = 150,
+                         .place_height = 50,
+                         .prompt_height = 48,
+                         .hand_height = high / 5 };
+}
+
 /* The cards of a trick of five or six do not cover each other at usual heights. */
 static void
 test_large_tricks (void)
@@ -341,18 +360,7 @@ test_large_tricks (void)
     for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
       {
         FhTableLayout layout;
-        FhTableNeeds needs = { .width = sizes[i].width,
-                               .height = sizes[i].height,
-                               .n_seats = n,
-                               .is_narrow = sizes[i].width < 600,
-                               .widest_centre = 520,
-                               .contract_width = 220,
-                               .score_width = 150,
-                               .box_height = 56,
-                               .place_width = 150,
-                               .place_height = 40,
-                               .prompt_height = 48,
-                               .hand_height = sizes[i].height / 5 };
+        FhTableNeeds needs = usual_needs (sizes[i].width, sizes[i].height, n);
 
         if (sizes[i].height < 550)
           continue;
@@ -382,23 +390,22 @@ test_low_tricks (void)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       FhTableLayout layout;
-      FhTableNeeds needs = { .width = tables[i].width,
-                             .height = tables[i].height,
-                             .n_seats = 4,
-                             .is_narrow = tables[i].is_narrow,
-                             .is_low = tables[i].is_low,
-                             .is_bare = tables[i].is_bare,
-                             .widest_centre = 520,
-                             .contract_width = 188,
-                             .score_width = 96,
-                             .box_height = 44,
-                             .place_width = tables[i].is_narrow ? 96 : 150,
-                             .place_height = 40,
-                             .prompt_height = tables[i].is_low ? 0 : 48,
-                             .left_width = tables[i].is_low ? 116 : 0,
-                             .right_width = tables[i].is_low ? 96 : 0,
-                             .hand_height = tables[i].hand_height,
-                             .hand_card = tables[i].hand_card };
+      FhTableNeeds needs = usual_needs (tables[i].width, tables[i].height, 4);
+
+      needs.is_narrow = tables[i].is_narrow;
+      needs.is_low = tables[i].is_low;
+      needs.is_bare = tables[i].is_bare;
+      needs.place_width = tables[i].is_narrow ? 96 : 150;
+      needs.hand_height = tables[i].hand_height;
+      needs.hand_card = tables[i].hand_card;
+      if (tables[i].is_low)
+        {
+          needs.prompt_height = 0;
+          needs.left_width = 116;
+          needs.right_width = 96;
+        }
+      needs.box_height = 44;
+      needs.place_height = 40;
 
       fh_table_layout (&layout, &needs);
       for (int a = 0; a < needs.n_seats; a++)
@@ -417,20 +424,11 @@ test_numbers (void)
   for (int n = 2; n <= FH_MAX_SEATS; n++)
     for (int narrow = 0; narrow < 2; narrow++)
       {
-        FhTableNeeds needs = { .width = narrow ? 360 : 1280,
-                               .height = narrow ? 594 : 754,
-                               .n_seats = n,
-                               .is_narrow = narrow,
-                               .widest_centre = 520,
-                               .contract_width = 200,
-                               .score_width = 150,
-                               .box_height = narrow ? 38 : 56,
-                               .place_width = narrow ? 100 : 150,
-                               .place_height = narrow ? 40 : 50,
-                               .prompt_height = 48,
-                               .hand_height = 140 };
+        FhTableNeeds needs = usual_needs (narrow ? 360 : 1280, narrow ? 594 : 754, n);
         FhTableLayout layout;
 
+        if (narrow)
+          needs.place_width = 100;
         fh_table_layout (&layout, &needs);
         for (int k = 1; k < n; k++)
           {
@@ -462,21 +460,13 @@ test_margins (void)
     for (int n = 2; n <= FH_MAX_SEATS; n++)
       for (int place = 160; place <= 400; place += 30)
         {
-          FhTableNeeds needs = { .width = widths[i],
-                                 .height = widths[i] * 3 / 5,
-                                 .n_seats = n,
-                                 .widest_centre = 520,
-                                 .contract_width = 212,
-                                 .score_width = 190,
-                                 .box_height = 76,
-                                 .size = 1,
-                                 .place_width = place,
-                                 .place_height = 50,
-                                 .prompt_height = 48,
-                                 .hand_height = 120 };
+          FhTableNeeds needs = usual_needs (widths[i], widths[i] * 3 / 5, n);
           FhTableLayout layout;
           int margin, end;
 
+          needs.contract_width = 212;
+          needs.score_width = 190;
+          needs.place_width = place;
           fh_table_layout (&layout, &needs);
           margin = layout.contract.x;
           g_assert_cmpint (layout.places[0].x, ==, margin);
@@ -505,22 +495,14 @@ test_low_middle (void)
 {
   for (int is_left_handed = 0; is_left_handed < 2; is_left_handed++)
     {
-      FhTableNeeds needs = { .width = 640,
-                             .height = 313,
-                             .n_seats = 4,
-                             .is_narrow = TRUE,
-                             .is_low = TRUE,
-                             .is_left_handed = is_left_handed,
-                             .widest_centre = 520,
-                             .contract_width = 188,
-                             .score_width = 96,
-                             .box_height = 44,
-                             .place_width = 96,
-                             .place_height = 40,
-                             .right_width = 44,
-                             .hand_height = 86 };
+      FhTableNeeds needs = usual_needs (640, 313, 4);
       FhTableLayout layout;
 
+      needs.is_narrow = needs.is_low = TRUE;
+      needs.is_left_handed = is_left_handed;
+      needs.place_width = 96;
+      needs.right_width = 44;
+      needs.prompt_height = 0;
       fh_table_layout (&layout, &needs);
       g_assert_cmpint (layout.centre.x + layout.centre.width / 2, ==, 320);
       g_assert_cmpint (layout.centre.width, >=, 500);
@@ -542,23 +524,13 @@ test_kitty (void)
       for (int dummies = 0; dummies < 3; dummies++)
         {
           unsigned others = ((1u << n) - 1) & ~1u;
-          FhTableNeeds needs = { .width = 1280,
-                                 .height = high,
-                                 .n_seats = n,
-                                 .widest_centre = 520,
-                                 .contract_width = 200,
-                                 .score_width = 150,
-                                 .box_height = 56,
-                                 .size = 1,
-                                 .place_width = 230,
-                                 .place_height = 50,
-                                 .prompt_height = 48,
-                                 .hand_height = high / 5,
-                                 .has_panel = TRUE,
-                                 .open_seats = dummies == 1 ? others : 0,
-                                 .dummy_seats = dummies == 2 ? others : 0 };
+          FhTableNeeds needs = usual_needs (1280, high, n);
           FhTableLayout layout;
 
+          needs.place_width = 230;
+          needs.has_panel = TRUE;
+          needs.open_seats = dummies == 1 ? others : 0;
+          needs.dummy_seats = dummies == 2 ? others : 0;
           fh_table_layout (&layout, &needs);
           n_lies += layout.kitty.width > 0;
           for (int k = 1; k < n; k++)
