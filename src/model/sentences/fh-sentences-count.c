@@ -226,7 +226,7 @@ n_cards (FhCardSet hand, guint suits, FhDenomination trump)
   int n = 0;
 
   for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
-    if (suits & (1u << suit))
+    if (fh_suits_have (suits, suit))
       n += fh_set_size (hand & fh_effective_suit_cards (suit, trump));
   return n;
 }

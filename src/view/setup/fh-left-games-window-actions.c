@@ -153,7 +153,7 @@ fh_left_games_window_erase_now (FhLeftGamesWindow *self)
   g_clear_pointer (&self->erased, g_free);
 }
 
-/* Whether what @toast tells of can still be taken back. */
+/* Brings the game back of which @toast tells, unless another one was erased since. */
 static void
 undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
 {
