@@ -371,8 +371,18 @@ test_large_tricks (void)
       }
 }
 
+/* Whether what lies at @card lies below @place, so that one sees whose it is. */
+static gboolean
+is_below (const GdkRectangle *card, const GdkRectangle *place)
+{
+  int middle = card->x + card->width / 2;
+
+  return card->y >= place->y + place->height && middle > place->x
+         && middle < place->x + place->width;
+}
+
 /* Cards of a trick are as large as those of the hand at least, however low the table is: nearer to
- * each other crosswise, or in a row below the places. */
+ * each other crosswise, or each below the place of its player, the own one nearest to the hand. */
 static void
 test_low_tricks (void)
 {
@@ -411,6 +421,9 @@ test_low_tricks (void)
       for (int a = 0; a < needs.n_seats; a++)
         {
           g_assert_cmpint (layout.slots[a].width, >=, tables[i].hand_card);
+          g_assert_true (a == 0 || !needs.is_narrow
+                         || (is_below (&layout.slots[a], &layout.places[a])
+                             && layout.slots[a].y < layout.slots[0].y));
           for (int b = 0; b < a; b++)
             g_assert_false (gdk_rectangle_intersect (&layout.slots[a], &layout.slots[b], NULL));
         }

@@ -278,8 +278,8 @@ row_width (const FhTableLayout *layout, const FhTableNeeds *needs)
 }
 
 /* Where the places of a narrow table stand in a row above the middle, and that has no height for
- * cards that lie crosswise, those lie in a row likewise, in the order of the places above them, the
- * own one last; and so they do below open hands where one would lie over the other. */
+ * cards that lie crosswise, those lie in a row likewise; and so they do below open hands where one
+ * would lie over the other. */
 static gboolean
 is_row_better (const FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -299,12 +299,84 @@ is_row_better (const FhTableLayout *layout, const FhTableNeeds *needs)
   return crosswise < needs->hand_card && row_width (layout, needs) >= ROW_SHARE * crosswise;
 }
 
+/* Where a card of @width begins that lies below the place of seat @k, within the middle. */
+static int
+below_place (const FhTableLayout *layout, int k, int width)
+{
+  const GdkRectangle *centre = &layout->centre, *place = &layout->places[k];
+
+  return CLAMP (place->x + (place->width - width) / 2, centre->x,
+                MAX (centre->x + centre->width - width, centre->x));
+}
+
+/* Finds where the own card of @width begins among those that lie below their places: in the space
+ * that is nearest to the own place.  Returns whether there is one, and no card lies over another
+ * one. */
+static gboolean
+find_own_space (const FhTableLayout *layout, const FhTableNeeds *needs, int width, int *own)
+{
+  const GdkRectangle *centre = &layout->centre, *place = &layout->places[0];
+  const int gap = FH_TABLE_ROW_GAP / 2;
+  int wish = place->x + (place->width - width) / 2;
+  int from = centre->x - gap, nearest = G_MAXINT;
+
+  for (int k = 1; k <= needs->n_seats; k++)
+    {
+      gboolean is_end = k == needs->n_seats;
+      int end = is_end ? centre->x + centre->width + gap : below_place (layout, k, width);
+
+      if (k > 1 && !is_end && end < from + gap)
+        return FALSE;
+      if (end - from >= width + 2 * gap)
+        {
+          /* At an end it lies beside its neighbour, else in the middle between two. */
+          int x = k == 1 ? end - 2 * gap - width : is_end ? from + 2 * gap : (from + end - width) / 2;
+
+          x = CLAMP (x, from + gap, end - gap - width);
+          if (ABS (x - wish) < nearest)
+            {
+              nearest = ABS (x - wish);
+              *own = x;
+            }
+        }
+      from = end + width;
+    }
+
+  return nearest < G_MAXINT;
+}
+
+/* Lays the cards of the trick each below the place of its player and the own one among them, as far
+ * down as it can.  Returns whether there is room for that. */
+static gboolean
+lay_trick_below_places (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  const GdkRectangle *centre = &layout->centre;
+  int width = row_width (layout, needs), own = 0;
+
+  while (width >= FH_TABLE_MIN_TRICK && !find_own_space (layout, needs, width, &own))
+    width -= 4;
+  if (width < FH_TABLE_MIN_TRICK)
+    return FALSE;
+
+  int height = fh_card_art_height (width);
+  int top = centre->y + FH_TABLE_TAG_ROOM;
+
+  layout->slots[0] =
+      (GdkRectangle){ own, MAX (centre->y + centre->height - height, top), width, height };
+  for (int k = 1; k < needs->n_seats; k++)
+    layout->slots[k] = (GdkRectangle){ below_place (layout, k, width), top, width, height };
+
+  return TRUE;
+}
+
 static void
 lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
 {
   const GdkRectangle *centre = &layout->centre;
   int width = row_width (layout, needs);
 
+  if (needs->is_narrow && lay_trick_below_places (layout, needs))
+    return;
   lay_row_of_cards (layout, needs, (1u << needs->n_seats) - 1, width, centre->x + centre->width / 2,
                     centre->y
                         + (centre->height + FH_TABLE_TAG_ROOM - fh_card_art_height (width)) / 2);
