@@ -176,21 +176,20 @@ test_has_line (void)
 static void
 refuted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhReviewRefutation **found = user_data;
   g_autoptr (GError) error = NULL;
 
-  *found = fh_review_refute_finish (result, &error);
+  g_assert_nonnull (fh_review_refute_finish (user_data, result, &error));
   g_assert_no_error (error);
 }
 
 /* The last call, discard or card of seat 0 that is a mistake and is refuted. */
-static FhReviewRefutation *
+static const FhReviewRefutation *
 find_refutation (FhReview *review, FhActionKind kind)
 {
   for (guint i = fh_review_get_n_steps (review); i-- > 0;)
     {
       const FhReviewStep *step = fh_review_peek_step (review, i);
-      FhReviewRefutation *found = NULL;
+      const FhReviewRefutation *found;
 
       if (step->seat != 0 || step->action.kind != kind || !step->is_decision)
         continue;
@@ -199,11 +198,13 @@ find_refutation (FhReview *review, FhActionKind kind)
       g_assert_cmpint (fh_review_can_refute (review, i), ==, fh_review_is_mistake (review, i));
       if (!fh_review_can_refute (review, i))
         continue;
-      fh_review_refute_async (review, i, NULL, refuted_cb, &found);
-      await (found != NULL);
+      g_assert_null (fh_review_peek_refutation (review, i));
+      fh_review_refute_async (review, i, NULL, refuted_cb, review);
+      await (fh_review_peek_refutation (review, i) != NULL);
+      found = fh_review_peek_refutation (review, i);
+      g_assert_cmpuint (found->step, ==, i);
       if (found->is_found)
         return found;
-      g_free (found);
     }
   g_assert_not_reached ();
 }
@@ -231,7 +232,7 @@ test_refutation (gconstpointer data)
   gboolean calls = row->kind == FH_ACTION_BID;
   g_autofree char *text = review_text_played (FH_PRESET_AUSTRALIAN_4, row->seed, calls, row->kind);
   g_autoptr (FhReview) review = review_of_text (text);
-  g_autofree FhReviewRefutation *found = find_refutation (review, row->kind);
+  const FhReviewRefutation *found = find_refutation (review, row->kind);
   g_autofree char *said = fh_review_dup_refutation (review, found);
   g_autofree char *count = g_strdup_printf ("In %d of %d sample layouts ",
                                             found->refutation.n_short, found->refutation.n_layouts);
@@ -259,11 +260,12 @@ test_refutation (gconstpointer data)
   fh_game_stop (game);
 
   /* What was looked for in vain says so, and has nothing to show. */
-  found->is_found = FALSE;
+  FhReviewRefutation vain = *found;
+  vain.is_found = FALSE;
   g_free (said);
-  said = fh_review_dup_refutation (review, found);
+  said = fh_review_dup_refutation (review, &vain);
   g_assert_null (strstr (said, "imagined hands"));
-  g_assert_null (fh_review_new_refutation_game (review, found));
+  g_assert_null (fh_review_new_refutation_game (review, &vain));
 }
 
 /* Refutes @done beside what seat 0 did first of that kind. */

@@ -46,6 +46,16 @@ choose (ReviewFixture *fixture, FhCard card)
   gtk_widget_activate_action (GTK_WIDGET (trial_card (fixture, card)), "card.choose", NULL);
 }
 
+/* Whether it is known of a step if it can be shown how what was done there loses. */
+static gboolean
+is_prepared (gpointer review)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    if (fh_review_peek_refutation (review, i) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_answer (gpointer window)
 {
@@ -130,21 +140,17 @@ test_again (void)
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, before);
   g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
 
-  /* How the card loses is looked for until one stops, and then played in imagined hands. */
-  review_fixture_press (&fixture, GDK_KEY_f);
-  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
-  driver_press (driver_find_button (top, "Stop Looking"));
-  g_assert_null (driver_find_button (top, "Stop Looking"));
-  /* Each of the two takes the place of the other. */
+  /* The best line is looked for until one stops. */
   review_fixture_press (&fixture, GDK_KEY_b);
   g_assert_null (driver_find_button (top, "Show the Best Line"));
-  review_fixture_press (&fixture, GDK_KEY_f);
-  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
-  review_fixture_press (&fixture, GDK_KEY_b);
   driver_press (driver_find_button (top, "Stop Looking"));
-  g_assert_nonnull (driver_find_button (top, "Show the Best Line"));
-  driver_press (driver_find_button (top, "Show Why"));
-  driver_wait (has_trial, fixture.window, 60);
+  g_assert_null (driver_find_button (top, "Stop Looking"));
+  /* How the card loses is known before anybody asks, takes the place of what is looked for, and is
+   * played in imagined hands at once. */
+  driver_wait (is_prepared, fixture.review, 60);
+  review_fixture_press (&fixture, GDK_KEY_b);
+  review_fixture_press (&fixture, GDK_KEY_f);
+  g_assert_nonnull (fh_review_window_get_trial (fixture.window));
   g_assert_false (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
   g_assert_nonnull (
       strstr (fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)),
@@ -163,6 +169,34 @@ test_again (void)
 }
 
 /* --- Why it loses --- */
+
+/* Where no example shows it, nobody is sent to look for one. */
+static void
+test_no_why (void)
+{
+  ReviewFixture fixture;
+  GtkWidget *button;
+  guint step = 0;
+
+  review_fixture_init_text (&fixture, REVIEW_STRONG_DEAL
+                            "bid 0 10C\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5C 9D 10C\n");
+  review_fixture_wait_for_list (&fixture);
+  while (fh_review_peek_step (fixture.review, step)->seat != 0)
+    step++;
+  fh_review_window_go_to_step (fixture.window, step);
+  driver_wait (is_prepared, fixture.review, 60);
+  button = driver_find_button (GTK_WIDGET (fixture.window), "Show Why");
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_null (gtk_widget_get_tooltip_text (button));
+  ((FhReviewRefutation *) fh_review_peek_refutation (fixture.review, step))->is_found = FALSE;
+  review_fixture_press (&fixture, GDK_KEY_Right);
+  fh_review_window_go_to_step (fixture.window, step);
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  review_fixture_press (&fixture, GDK_KEY_f);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  review_fixture_clear (&fixture);
+}
 
 /* Has it played in imagined hands how the own mistake of @kind in @text loses; what is said has
  * @said in it. */
@@ -366,6 +400,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/review/again", test_again);
   g_test_add_func ("/view/review/why", test_why);
+  g_test_add_func ("/view/review/no-why", test_no_why);
   g_test_add_func ("/view/review/walk", test_walk);
   g_test_add_func ("/view/review/walk-early", test_walk_early);
   g_test_add_func ("/view/review/still", test_still);

@@ -33,6 +33,7 @@ typedef struct
   FhCostStage stage;
   FhCost cost;
   gboolean is_hard;
+  FhReviewRefutation *refutation; /* once it was looked for, else NULL */
 
   gboolean cards_asked;
   guint n_cards;

@@ -49,6 +49,15 @@ fh_review_can_refute (FhReview *self, guint step)
          && fh_refutation_is_about (&fh_review_peek_step (self, step)->action);
 }
 
+const FhReviewRefutation *
+fh_review_peek_refutation (FhReview *self, guint step)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step < self->n_entries, NULL);
+
+  return self->entries[step].refutation;
+}
+
 void
 fh_review_refute_async (FhReview *self,
                         guint step,
@@ -74,12 +83,22 @@ fh_review_refute_async (FhReview *self,
   fh_asker_run (g_steal_pointer (&task), refute_thread);
 }
 
-FhReviewRefutation *
-fh_review_refute_finish (GAsyncResult *result, GError **error)
+const FhReviewRefutation *
+fh_review_refute_finish (FhReview *self, GAsyncResult *result, GError **error)
 {
+  FhReviewRefutation *found;
+  FhReviewEntry *entry;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
+    return NULL;
+  entry = fh_review_entry (self, found->step);
+  g_free (entry->refutation);
+  entry->refutation = found;
+  return found;
 }
 
 /* --- In words --- */

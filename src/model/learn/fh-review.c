@@ -44,7 +44,10 @@ fh_review_finalize (GObject *object)
   FhReview *self = FH_REVIEW (object);
 
   for (guint i = 0; i < self->n_entries; i++)
-    g_free (self->entries[i].note);
+    {
+      g_free (self->entries[i].note);
+      g_free (self->entries[i].refutation);
+    }
   G_OBJECT_CLASS (fh_review_parent_class)->finalize (object);
 }
 

@@ -264,15 +264,20 @@ typedef struct
  * loses. */
 gboolean fh_review_can_refute (FhReview *review, guint step);
 
+/* What is known of that: NULL until fh_review_refute_async() has looked for it.  Valid as long as
+ * the review. */
+const FhReviewRefutation *fh_review_peek_refutation (FhReview *review, guint step);
+
 /* Looks in a task for how what was done at @step loses, of which fh_review_can_refute() is true.
- * The result has no source: nobody is kept by waiting for it.  (transfer full) (free with
- * g_free()) */
+ * The result has no source: nobody is kept by waiting for it; whom it is told to asks the review
+ * to keep it. */
 void fh_review_refute_async (FhReview *review,
                              guint step,
                              GCancellable *cancellable,
                              GAsyncReadyCallback callback,
                              gpointer user_data);
-FhReviewRefutation *fh_review_refute_finish (GAsyncResult *result, GError **error);
+const FhReviewRefutation *
+fh_review_refute_finish (FhReview *review, GAsyncResult *result, GError **error);
 
 /* In how many layouts it loses, and how in one of them; or that no layout shows it.  (transfer
  * full) */

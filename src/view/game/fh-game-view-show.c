@@ -54,7 +54,7 @@ show_over (FhGameView *self, FhTableScene *shown)
   shown->is_over = TRUE;
   shown->thinking = -1;
   shown->fresh = 0;
-  shown->gives_way = fh_deal_look_get (self->deal_look) == FH_LOOK_RESULT;
+  shown->gives_way = fh_deal_look_get (self->deal_look) != FH_LOOK_DEALT;
   hands = fh_deal_look_peek_hands (self->deal_look);
   for (int seat = 0; seat < shown->scene.table->rules.n_seats; seat++)
     shown->open[seat] = seat != shown->scene.person ? hands[seat] : 0;

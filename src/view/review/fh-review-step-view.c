@@ -113,6 +113,21 @@ label_looker (FhReviewStepView *self, GtkWidget *button, FhLooking looking, cons
                             : label);
 }
 
+/* The button by which one sees how a choice loses; where no example shows it, it says so itself. */
+static void
+show_why (FhReviewStepView *self)
+{
+  gboolean is_about =
+      self->stop.kind == FH_STOP_STEP && fh_review_can_refute (self->review, self->stop.step);
+  const FhReviewRefutation *known =
+      is_about ? fh_review_peek_refutation (self->review, self->stop.step) : NULL;
+  g_autofree char *sentence =
+      known != NULL && !known->is_found ? fh_review_dup_refutation (self->review, known) : NULL;
+
+  gtk_widget_set_visible (self->why, is_about);
+  gtk_widget_set_tooltip_text (self->why, sentence);
+}
+
 void
 fh_review_step_view_update (FhReviewStepView *self)
 {
@@ -136,8 +151,7 @@ fh_review_step_view_update (FhReviewStepView *self)
   g_object_set (self->spinner, "spinning", is_busy, NULL);
   gtk_widget_set_visible (self->again,
                           is_step && fh_review_is_mistake (self->review, self->stop.step));
-  gtk_widget_set_visible (self->why,
-                          is_step && fh_review_can_refute (self->review, self->stop.step));
+  show_why (self);
   /* Translators: a button at a mistake: how it loses is played on the table. */
   label_looker (self, self->why, FH_LOOKING_WHY, _ ("Show Why"));
   gtk_widget_set_visible (self->line,

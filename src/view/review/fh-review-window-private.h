@@ -20,8 +20,10 @@ struct _FhReviewWindow
   guint at; /* in it */
   gboolean all_hands;
   gboolean numbers;
-  gboolean may_close;    /* without the notes */
-  GCancellable *looking; /* for what is to be played, or NULL */
+  gboolean may_close;      /* without the notes */
+  GCancellable *preparing; /* what can be shown of a mistake, before that is asked for, or NULL */
+  guint prepared;          /* the step of it */
+  GCancellable *looking;   /* for what is to be played, or NULL */
   FhLooking looking_for;
   GArray *mistakes;    /* steps of the person, the dearest first; NULL: not all are judged yet */
   int walk_at;         /* in these; -1: none was gone to, or their number: all were */
@@ -83,6 +85,10 @@ void fh_review_window_walk (FhReviewWindow *self, int by);
 /* Asks again at the present step; goes back from that, and says @sentence, or NULL. */
 void fh_review_window_try_again (FhReviewWindow *self);
 void fh_review_window_end_trial (FhReviewWindow *self, const char *sentence);
+
+/* Gives up finding out whether it can be shown how the mistake of the present step loses, which
+ * begins with the stop. */
+void fh_review_window_stop_preparing (FhReviewWindow *self);
 
 /* Looks for how what was done at the present step loses, or for what follows the best there, and
  * plays it; or stops looking. */

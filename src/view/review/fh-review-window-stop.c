@@ -199,6 +199,19 @@ fh_review_window_present_stop (FhReviewWindow *self)
   return &g_array_index (self->stops, FhReviewStop, self->at);
 }
 
+/* Whether it can be shown how the mistake of the present step loses, as far as that is known. */
+static gboolean
+can_show_why (FhReviewWindow *self)
+{
+  const FhReviewStop *stop = fh_review_window_present_stop (self);
+  const FhReviewRefutation *known;
+
+  if (stop->kind != FH_STOP_STEP || !fh_review_can_refute (self->review, stop->step))
+    return FALSE;
+  known = fh_review_peek_refutation (self->review, stop->step);
+  return known == NULL || known->is_found;
+}
+
 void
 fh_review_window_update_actions (FhReviewWindow *self)
 {
@@ -215,9 +228,7 @@ fh_review_window_update_actions (FhReviewWindow *self)
   gtk_widget_action_set_enabled (widget, "review.try",
                                  !is_trial && stop->kind == FH_STOP_STEP
                                      && fh_review_is_mistake (self->review, stop->step));
-  gtk_widget_action_set_enabled (widget, "review.why",
-                                 !is_trial && stop->kind == FH_STOP_STEP
-                                     && fh_review_can_refute (self->review, stop->step));
+  gtk_widget_action_set_enabled (widget, "review.why", !is_trial && can_show_why (self));
   gtk_widget_action_set_enabled (widget, "review.line",
                                  !is_trial && stop->kind == FH_STOP_STEP
                                      && fh_review_has_line (self->review, stop->step));
@@ -226,6 +237,42 @@ fh_review_window_update_actions (FhReviewWindow *self)
                                      && self->mistakes->len > 0);
   gtk_widget_action_set_enabled (widget, "review.previous-mistake", self->walk_at > 0);
   gtk_widget_action_set_enabled (widget, "review.back", is_trial);
+}
+
+void
+fh_review_window_stop_preparing (FhReviewWindow *self)
+{
+  g_clear_pointer (&self->preparing, fh_asker_call_off);
+}
+
+static void
+prepared_cb (GObject *source, GAsyncResult *result, gpointer asker)
+{
+  g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
+
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->preparing)
+    return; /* it was given up */
+  fh_review_refute_finish (self->review, result, NULL);
+  g_clear_object (&self->preparing);
+  fh_review_step_view_update (FH_REVIEW_STEP_VIEW (self->step));
+  fh_review_window_update_actions (self);
+}
+
+/* Finds out whether it can, before anybody asks. */
+static void
+prepare_why (FhReviewWindow *self)
+{
+  const FhReviewStop *stop = fh_review_window_present_stop (self);
+
+  if (self->preparing != NULL && stop->kind == FH_STOP_STEP && stop->step == self->prepared)
+    return;
+  fh_review_window_stop_preparing (self);
+  if (!can_show_why (self) || fh_review_peek_refutation (self->review, stop->step) != NULL)
+    return;
+  self->preparing = g_cancellable_new ();
+  self->prepared = stop->step;
+  fh_review_refute_async (self->review, stop->step, self->preparing, prepared_cb,
+                          fh_asker_new (self));
 }
 
 /* The others' decisions are judged on demand only. */
@@ -268,6 +315,7 @@ fh_review_window_show_stop (FhReviewWindow *self, gboolean animate)
   /* Translators: likewise, for screen readers. */
   spoken = g_strdup_printf (_ ("Step %1$u of %2$u"), self->at + 1, self->stops->len);
   gtk_label_set_text (GTK_LABEL (self->position), position);
+  prepare_why (self);
   fh_widget_set_name (self->position, spoken);
   fh_review_window_update_actions (self);
 }

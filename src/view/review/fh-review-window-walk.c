@@ -118,34 +118,44 @@ begin_looking (FhReviewWindow *self, FhLooking looking)
   return TRUE;
 }
 
+/* Plays how a choice loses, as @found. */
+static void
+play_refutation (FhReviewWindow *self, const FhReviewRefutation *found)
+{
+  g_autofree char *sentence = fh_review_dup_refutation (self->review, found);
+  g_autoptr (FhGame) game = fh_review_new_refutation_game (self->review, found);
+
+  /* Translators: over an example of how a call, a discard or a card loses. */
+  play (self, game, _ ("Why It Loses"), sentence);
+}
+
 static void
 refuted_cb (GObject *source, GAsyncResult *result, gpointer asker)
 {
   g_autoptr (FhReviewWindow) self = fh_asker_take (asker);
   g_autoptr (GError) error = NULL;
-  g_autofree FhReviewRefutation *found = fh_review_refute_finish (result, &error);
-  g_autoptr (FhGame) game = NULL;
-  g_autofree char *sentence = NULL;
+  const FhReviewRefutation *found;
 
   if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
     return; /* it was stopped */
-  if (found == NULL)
-    {
-      play (self, NULL, NULL, error->message);
-      return;
-    }
-  sentence = fh_review_dup_refutation (self->review, found);
-  game = fh_review_new_refutation_game (self->review, found);
-  /* Translators: over an example of how a call, a discard or a card loses. */
-  play (self, game, _ ("Why It Loses"), sentence);
+  found = fh_review_refute_finish (self->review, result, &error);
+  if (found != NULL)
+    play_refutation (self, found);
+  else
+    play (self, NULL, NULL, error->message);
 }
 
 void
 fh_review_window_look_why (FhReviewWindow *self)
 {
-  if (begin_looking (self, FH_LOOKING_WHY))
-    fh_review_refute_async (self->review, fh_review_window_present_stop (self)->step, self->looking,
-                            refuted_cb, fh_asker_new (self));
+  guint step = fh_review_window_present_stop (self)->step;
+  const FhReviewRefutation *known = fh_review_peek_refutation (self->review, step);
+
+  fh_review_window_stop_preparing (self);
+  if (known != NULL)
+    play_refutation (self, known);
+  else if (begin_looking (self, FH_LOOKING_WHY))
+    fh_review_refute_async (self->review, step, self->looking, refuted_cb, fh_asker_new (self));
 }
 
 static void

@@ -119,6 +119,7 @@ fh_review_window_build (FhDialog *dialog)
   self->trial = NULL;
   /* The step that showed it is made anew. */
   g_clear_pointer (&self->looking, fh_asker_call_off);
+  fh_review_window_stop_preparing (self);
   g_clear_object (&self->deal);
   g_clear_object (&self->about);
   self->main = adw_bin_new ();
@@ -157,6 +158,7 @@ fh_review_window_close_request (GtkWindow *window)
       return TRUE;
     }
   fh_review_window_stop_looking (self);
+  fh_review_window_stop_preparing (self);
   fh_review_stop (self->review);
   return GTK_WINDOW_CLASS (fh_review_window_parent_class)->close_request (window);
 }
@@ -273,6 +275,7 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, review, FH_TYPE_REVIEW);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, book, FH_TYPE_KEY_TABLE);
+  FH_DROPS (klass, FhReviewWindow, preparing, fh_asker_call_off);
   FH_DROPS (klass, FhReviewWindow, looking, fh_asker_call_off);
   FH_DROPS (klass, FhReviewWindow, deal, g_object_unref);
   FH_DROPS (klass, FhReviewWindow, about, g_object_unref);

@@ -69,6 +69,20 @@ lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
   return MARGIN + height + GAP + needs->place_height + GAP;
 }
 
+/* Open hands, where nothing else is looked at: side by side in the whole room from @top to
+ * @bottom. */
+static void
+lay_look (FhTableLayout *layout, const FhTableNeeds *needs, int top, int bottom)
+{
+  int n = MAX (__builtin_popcount (needs->open_seats), 1), i = 0;
+  int width = (needs->width - 2 * MARGIN - (n - 1) * 2 * GAP) / n;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    if (fh_seats_have (needs->open_seats, k))
+      layout->open[k] = (GdkRectangle){ MARGIN + i++ * (width + 2 * GAP), top, width,
+                                        MAX (bottom - top, OPEN_ABOVE) };
+}
+
 /* Open hands: of the neighbours at the top of their columns, of the others side by side above the
  * middle. */
 static void
@@ -137,7 +151,10 @@ fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->centre.width -= spare;
   if (MARGIN + left < needs->width - right)
     layout->centre.x += spare;
-  lay_open (layout, needs);
+  if (needs->is_look)
+    lay_look (layout, needs, top, bottom);
+  else
+    lay_open (layout, needs);
 }
 
 int

@@ -316,7 +316,7 @@ static gboolean
 find_own_space (const FhTableLayout *layout, const FhTableNeeds *needs, int width, int *own)
 {
   const GdkRectangle *centre = &layout->centre, *place = &layout->places[0];
-  const int gap = FH_TABLE_ROW_GAP / 2;
+  const int gap = FH_TABLE_ROW_GAP / 3;
   int wish = place->x + (place->width - width) / 2;
   int from = centre->x - gap, nearest = G_MAXINT;
 
@@ -330,7 +330,9 @@ find_own_space (const FhTableLayout *layout, const FhTableNeeds *needs, int widt
       if (end - from >= width + 2 * gap)
         {
           /* At an end it lies beside its neighbour, else in the middle between two. */
-          int x = k == 1 ? end - 2 * gap - width : is_end ? from + 2 * gap : (from + end - width) / 2;
+          int x = k == 1   ? end - 2 * gap - width
+                  : is_end ? from + 2 * gap
+                           : (from + end - width) / 2;
 
           x = CLAMP (x, from + gap, end - gap - width);
           if (ABS (x - wish) < nearest)
@@ -345,8 +347,8 @@ find_own_space (const FhTableLayout *layout, const FhTableNeeds *needs, int widt
   return nearest < G_MAXINT;
 }
 
-/* Lays the cards of the trick each below the place of its player and the own one among them, as far
- * down as it can.  Returns whether there is room for that. */
+/* Lays the cards of the trick each below the place of its player and the own one among them, a
+ * little nearer to the hand.  Returns whether there is room for that. */
 static gboolean
 lay_trick_below_places (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -359,10 +361,12 @@ lay_trick_below_places (FhTableLayout *layout, const FhTableNeeds *needs)
     return FALSE;
 
   int height = fh_card_art_height (width);
-  int top = centre->y + FH_TABLE_TAG_ROOM;
+  int spare = MAX (centre->height - FH_TABLE_TAG_ROOM - height, 0);
+  /* At a low table it lies beside the own place anyhow, and what is offered lies below it. */
+  int lower = MIN (needs->is_low ? spare / 3 : spare, height / 4);
+  int top = centre->y + FH_TABLE_TAG_ROOM + (spare - lower) / 2;
 
-  layout->slots[0] =
-      (GdkRectangle){ own, MAX (centre->y + centre->height - height, top), width, height };
+  layout->slots[0] = (GdkRectangle){ own, top + lower, width, height };
   for (int k = 1; k < needs->n_seats; k++)
     layout->slots[k] = (GdkRectangle){ below_place (layout, k, width), top, width, height };
 

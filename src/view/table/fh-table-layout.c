@@ -17,6 +17,8 @@
 #define LEAST_OPEN  70 /* heights of a row across a wide table */
 #define MOST_OPEN   180
 #define OPEN_HEIGHT 58
+#define LEAST_LOOK  54 /* where nothing else is looked at, as much as there is room for */
+#define MOST_LOOK   84
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
 #define TOP_GAP     16 /* between places at the far edge of a wide table */
 
@@ -154,12 +156,24 @@ lay_at_side (
                          CLAMP (end - y, MIN (FH_TABLE_LEAST_DUMMY, height), height) };
 }
 
+/* The height of each row of open cards at a narrow table from @top. */
+static int
+row_height (const FhTableLayout *layout, const FhTableNeeds *needs, int top)
+{
+  int n = MAX (__builtin_popcount (needs->open_seats), 1);
+
+  return needs->is_look
+             ? CLAMP ((layout->prompt.y - top) / n - FH_TABLE_OPEN_GAP, LEAST_LOOK, MOST_LOOK)
+             : OPEN_HEIGHT;
+}
+
 /* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
  * @top.  Returns where the centre can begin. */
 static int
 lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
   int height = open_height (needs), width = open_width (needs, margin);
+  int row = row_height (layout, needs, top);
   int n_top = n_at_top (needs, needs->open_seats);
   int x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
 
@@ -169,8 +183,8 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         continue;
       if (needs->is_narrow)
         {
-          layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, OPEN_HEIGHT };
-          top += OPEN_HEIGHT + FH_TABLE_OPEN_GAP;
+          layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, row };
+          top += row + FH_TABLE_OPEN_GAP;
         }
       else if (fh_table_layout_is_at_top (k, needs->n_seats))
         {
@@ -220,7 +234,8 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
 
   int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
-  height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + FH_TABLE_OPEN_GAP);
+  height += __builtin_popcount (needs->open_seats)
+            * ((needs->is_look ? LEAST_LOOK : OPEN_HEIGHT) + FH_TABLE_OPEN_GAP);
   height += fh_table_layout_trick_below_open (needs);
 
   return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + FH_TABLE_OPEN_GAP : 0);

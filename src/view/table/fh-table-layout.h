@@ -45,6 +45,7 @@ typedef struct
   int panel_height;
   unsigned trick_seats; /* seats, counted as above, whose cards lie in the trick: bit by bit */
 
+  gboolean is_look;     /* open hands are all that is looked at */
   unsigned open_seats;  /* seats, counted as above, whose cards lie open: bit by bit */
   unsigned dummy_seats; /* likewise, of dummies; that across the table is the person's */
 } FhTableNeeds;

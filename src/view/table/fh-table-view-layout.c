@@ -11,6 +11,9 @@
 /* How many full lines of words the lines that they may have hold at least. */
 #define FULL_LINES 2.4
 
+/* The height of a trick that is looked at again, below which it can hardly be told. */
+#define TOLD_TRICK 80
+
 /* Allocates @widget in @box, at its least size where that is more. */
 static void
 place (GtkWidget *widget, const GdkRectangle *box)
@@ -148,7 +151,7 @@ allocate_aside (FhTableView *self)
   int end = other->y + other->height - tools_height;
 
   gtk_widget_set_child_visible (self->places[0], own->width > 0);
-  gtk_widget_set_child_visible (self->tools, TRUE);
+  gtk_widget_set_child_visible (self->tools, other->width > 0);
   /* Words that have no room are not painted, rather than cut after the last line that they may
    * have, of which none is ever full. */
   gtk_widget_set_child_visible (self->prompt, own->width > 0 && words_height <= own->height
@@ -221,16 +224,22 @@ allocate_notice (FhTableView *self, int width)
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
-/* Where an offer may begin: below the own card of the trick, of which it may cover the lower edge
- * where there is little room. */
+/* Where an offer from @x on of @width may begin: below the cards of the trick, of which it may
+ * cover the lower edge where there is little room. */
 static int
-get_offer_top (FhTableView *self)
+get_offer_top (FhTableView *self, int x, int width)
 {
-  const GdkRectangle *slot = &self->layout.slots[0], *centre = &self->layout.centre;
+  const GdkRectangle *centre = &self->layout.centre;
+  int top = self->layout.slots[0].height > 0 ? centre->y : centre->y + centre->height;
 
-  if (slot->height == 0)
-    return centre->y + centre->height;
-  return slot->y + slot->height - (self->is_narrow ? slot->height / 3 : 0);
+  for (int k = 0; k < self->n_seats; k++)
+    {
+      const GdkRectangle *slot = &self->layout.slots[k];
+
+      if (slot->x < x + width && slot->x + slot->width > x)
+        top = MAX (top, slot->y + slot->height - (self->is_narrow ? slot->height / 3 : 0));
+    }
+  return top;
 }
 
 /* An offer lies in the line above the hand, between what stands there, or over it where that is too
@@ -245,18 +254,20 @@ allocate_offer (FhTableView *self, int width)
   int middle = self->is_low ? centre->x + centre->width / 2 : width / 2;
   int foot = self->is_low ? self->layout.hand.y : line->y + line->height;
   const int widths[] = { MIN (usual, room), room, width - 24 };
-  int own = 0, height = 0, y = -1;
+  gboolean has_room = FALSE;
+  GdkRectangle box = { 0 };
 
-  for (guint i = 0; i < G_N_ELEMENTS (widths) && y < get_offer_top (self); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (widths) && !has_room; i++)
     {
-      own = MAX (widths[i], least);
-      height = fh_table_natural (self->offer, GTK_ORIENTATION_VERTICAL, own);
-      y = foot - height - 2;
+      box.width = MAX (widths[i], least);
+      box.height = fh_table_natural (self->offer, GTK_ORIENTATION_VERTICAL, box.width);
+      box.x = box.width > room ? (width - box.width) / 2 : middle - box.width / 2;
+      box.y = foot - box.height - 2;
+      has_room = box.y >= get_offer_top (self, box.x, box.width);
     }
-  if (y < get_offer_top (self))
-    y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
-  place (self->offer,
-         &(GdkRectangle){ own > room ? (width - own) / 2 : middle - own / 2, y, own, height });
+  if (!has_room)
+    box.y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
+  place (self->offer, &box);
 }
 
 /* Along the lower edge of a table of @width and @height. */
@@ -322,6 +333,21 @@ has_room_for_kitty (FhTableView *self)
                     <= centre->x + (centre->width - get_panel_width (self)) / 2);
 }
 
+/* Whether hands that are only looked at have no room in the layout beside what comes before them:
+ * what the panel says, or a trick that can be told. */
+static gboolean
+gives_way (FhTableView *self, const FhTableNeeds *needs)
+{
+  int room = self->layout.centre.height;
+
+  if (!self->gives_way)
+    return FALSE;
+  if (!fh_table_view_has_panel (self))
+    return needs->open_seats != 0 && room < TOLD_TRICK;
+  return MAX (get_panel_height (self), self->whole_height + border (self, GTK_ORIENTATION_VERTICAL))
+         > room;
+}
+
 /* What is on its way. */
 static void
 allocate_motion (FhTableView *self)
@@ -348,15 +374,12 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   fh_table_view_get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
   lower_centre (self, &needs);
-  /* Hands that are only looked at come after what the panel says. */
-  self->has_given_way =
-      self->gives_way && fh_table_view_has_panel (self)
-      && MAX (get_panel_height (self), self->whole_height + border (self, GTK_ORIENTATION_VERTICAL))
-             > self->layout.centre.height;
+  self->has_given_way = gives_way (self, &needs);
   if (self->has_given_way)
     {
       needs.open_seats = 0;
-      needs.hand_height = 0;
+      if (fh_table_view_has_panel (self))
+        needs.hand_height = 0;
       fh_table_layout (&self->layout, &needs);
       lower_centre (self, &needs);
     }
@@ -399,7 +422,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
     allocate_aside (self);
   else
     allocate_prompt (self, width, height);
-  gtk_widget_set_child_visible (self->hand, !self->has_given_way);
+  gtk_widget_set_child_visible (self->hand,
+                                !self->has_given_way || !fh_table_view_has_panel (self));
   fh_table_view_place_pack (self);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));

@@ -16,8 +16,10 @@
 #define CROWDED_CENTRE 66
 #define MIN_HAND       72
 
-/* And of a trick that is looked at again at a low table. */
+/* And of a trick that is looked at again at a low table, and of the own hand where hands are all
+ * that is looked at. */
 #define LOOK_CENTRE 48
+#define LOOK_HAND   60
 
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
  * of a narrow window. */
@@ -227,6 +229,22 @@ fh_table_view_get_prompt_width (FhTableView *self, int width)
                          : MAX (width - 2 * MAX (own, tools) - 64, 60);
 }
 
+/* Whether hands that lie open are all that is looked at. */
+static gboolean
+is_look (FhTableView *self)
+{
+  return self->is_over && self->foot != NULL && self->open_seats != 0
+         && !fh_table_view_has_panel (self)
+         && fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1)) == 0;
+}
+
+/* Whether they need all the height of a table that is so high. */
+static gboolean
+is_short_look (FhTableView *self, int height)
+{
+  return self->is_narrow && is_look (self) && height < SHORT_HEIGHT * get_text_scale (self);
+}
+
 /* Whether a question takes the whole line, or what says itself which cards it asks for: a sheet
  * covers half of a narrow window. */
 gboolean
@@ -235,8 +253,9 @@ fh_table_view_hides_line (FhTableView *self, int height)
   gboolean asks_for_cards =
       fh_table_view_has_panel (self) && fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
 
-  return height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
-         && (gtk_widget_get_visible (self->question) || asks_for_cards);
+  return is_short_look (self, height)
+         || (height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
+             && (gtk_widget_get_visible (self->question) || asks_for_cards));
 }
 
 static int
@@ -296,11 +315,11 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
   /* A panel that wants all the room, such as the calls, says itself what is to be done. */
-  needs->left_width =
-      fh_table_view_wants_all (self) || (self->is_bare && fh_table_view_has_panel (self))
-          ? 0
-          : (int) (LOW_LEFT * scale);
-  needs->right_width = MAX (tools, go_on);
+  needs->left_width = needs->is_look || fh_table_view_wants_all (self)
+                              || (self->is_bare && fh_table_view_has_panel (self))
+                          ? 0
+                          : (int) (LOW_LEFT * scale);
+  needs->right_width = needs->is_look ? 0 : MAX (tools, go_on);
   if (needs->left_width > 0 && !self->is_bare)
     needs->right_width = MAX ((int) (LOW_RIGHT * scale), needs->right_width);
   /* Only a question stands above the hand. */
@@ -338,6 +357,7 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
                            .open_seats = self->open_seats,
                            .dummy_seats = self->dummy_seats };
   needs->size = get_size (self);
+  needs->is_look = is_look (self);
   needs->is_narrow = self->is_narrow;
   needs->is_bare = self->is_bare;
   needs->is_left_handed = self->is_left_handed;
@@ -357,16 +377,18 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   if (self->is_narrow && !self->is_low && fh_table_layout_rows_below (needs) == 0
       && get_least_hand (self, hand_width, is_touched) == FH_HAND_TWO_ROWS)
     most_hand = MAX (most_hand, MIN ((int) (height * WIDE_ROWS_SHARE), WIDE_ROWS));
+  if (is_short_look (self, height))
+    most_hand = LOOK_HAND;
   needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), hand_width, most_hand);
   needs->hand_card =
       fh_hand_view_get_card_width (FH_HAND_VIEW (self->hand), hand_width, needs->hand_height);
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   needs->tag_growth = get_tag_growth (self);
-  if (self->is_low)
-    set_low_needs (self, needs);
   needs->has_panel = fh_table_view_has_panel (self);
   needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
+  if (self->is_low)
+    set_low_needs (self, needs);
 }
 
 /* The height of the part of the table that is seen: with much on it, it is scrolled. */
@@ -470,10 +492,12 @@ fh_table_view_measure (GtkWidget *widget,
   else
     *least =
         needs.box_height + needs.place_height + (self->is_crowded ? CROWDED_CENTRE : MIN_CENTRE);
-  *least += needs.prompt_height
-            + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN,
-                              fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)))
-            + 28;
+  *least += needs.prompt_height + 28;
+  if (self->is_narrow && !self->is_low && needs.is_look)
+    *least -= MIN_CENTRE - LOOK_HAND;
+  else
+    *least += get_least_hand (self, width - FH_TABLE_NARROW_MARGIN,
+                              fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
   if (self->is_low)
     *least += needs.tag_growth;
   if (self->is_narrow)
