@@ -17,8 +17,7 @@
 #define LEAST_OPEN  70 /* heights of a row across a wide table */
 #define MOST_OPEN   180
 #define OPEN_HEIGHT 58
-#define LEAST_LOOK  54 /* where nothing else is looked at, as much as there is room for */
-#define MOST_LOOK   84
+#define MOST_LOOK   84 /* where nothing else is looked at, and there is room */
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
 #define TOP_GAP     16 /* between places at the far edge of a wide table */
 
@@ -163,7 +162,7 @@ row_height (const FhTableLayout *layout, const FhTableNeeds *needs, int top)
   int n = MAX (__builtin_popcount (needs->open_seats), 1);
 
   return needs->is_look
-             ? CLAMP ((layout->prompt.y - top) / n - FH_TABLE_OPEN_GAP, LEAST_LOOK, MOST_LOOK)
+             ? CLAMP ((layout->prompt.y - top) / n - FH_TABLE_OPEN_GAP, OPEN_HEIGHT, MOST_LOOK)
              : OPEN_HEIGHT;
 }
 
@@ -234,8 +233,7 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
 
   int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
-  height += __builtin_popcount (needs->open_seats)
-            * ((needs->is_look ? LEAST_LOOK : OPEN_HEIGHT) + FH_TABLE_OPEN_GAP);
+  height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + FH_TABLE_OPEN_GAP);
   height += fh_table_layout_trick_below_open (needs);
 
   return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + FH_TABLE_OPEN_GAP : 0);

@@ -270,6 +270,8 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   int room = fh_table_view_get_prompt_width (self, width);
   int height = fh_table_view_get_place_height (self);
 
+  if (is_short_look (self, table_height))
+    return FH_TABLE_NARROW_MARGIN / 2;
   if (fh_table_view_hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
     return FH_TABLE_NARROW_MARGIN + get_tag_growth (self);
   height = MAX (height, fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
