@@ -196,8 +196,9 @@ static void
 hint_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhWindow *self = user_data;
-  /* The hint is read in the panel. */
-  fh_window_call_tutor (self, TRUE);
+  /* The hint is read in the panel; where that would cover what it is about, its reasons are. */
+  if (!self->is_low || fh_tutor_get_hint_step (self->tutor) + 1 >= N_HINT_STEPS)
+    fh_window_call_tutor (self, TRUE);
   fh_tutor_ask_hint (self->tutor);
 }
 

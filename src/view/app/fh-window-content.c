@@ -33,7 +33,7 @@ update_buttons (FhWindow *self)
   gtk_widget_set_visible (self->undo_button, has_game);
   gtk_widget_set_visible (self->redo_button, is_wide && has_game);
   gtk_widget_set_visible (self->tutor_button, has_game);
-  gtk_widget_set_visible (self->hint_button, is_wide && has_game);
+  gtk_widget_set_visible (self->hint_button, (is_wide || self->is_low) && has_game);
 }
 
 /* Keeps the actions of a deal in the menu of a narrow window; in a wide one they have a button of
@@ -187,9 +187,9 @@ stacked_cb (FhWindow *self)
 {
   self->is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
   self->is_tight = fh_panes_is_tight (FH_PANES (self->panes));
-  fit_header (self);
   self->is_called &= self->is_low == fh_panes_is_low (FH_PANES (self->panes));
   self->is_low = fh_panes_is_low (FH_PANES (self->panes));
+  fit_header (self);
   fh_window_show_tutor (self);
 }
 

@@ -75,7 +75,11 @@ tutor_changed_cb (FhWindow *self, guint parts)
 {
   if (parts & FH_TUTOR_SAYS_HINT)
     {
+      const char *hint = fh_tutor_get_hint (self->tutor);
+
       point_at_hint (self);
+      if (hint != NULL && self->is_low && !self->is_called && self->game_view != NULL)
+        fh_game_view_say (FH_GAME_VIEW (self->game_view), hint);
       fh_window_update_actions (self);
     }
 }
