@@ -304,7 +304,8 @@ test_reach (void)
     const char *call;
     float make;
   } choices[] = {
-    { "PASS", 0.0f }, { "8H", 0.95f }, { "9H", 0.5f }, { "10H", 0.3f }, { "7C", 0.1f },
+    { "PASS", 0.0f }, { "8H", 0.95f }, { "9H", 0.5f },  { "10H", 0.3f },
+    { "7C", 0.1f },   { "8S", 0.3f },  { "9S", 0.15f }, { "10S", 0.1f },
   };
   static const struct
   {
@@ -315,6 +316,7 @@ test_reach (void)
     { "9H", "\n9♥ has about an even chance.\n10♥ is a stretch." },
     { "10H", "\n10♥ is a stretch.\n9♥ has about an even chance." },
     { "7C", "\n7♣ is probably too high." },
+    { "10S", "\n10♠ is probably too high.\n8♠ is a stretch." },
   };
   FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
   FhAdvice advice = { .n_choices = G_N_ELEMENTS (choices) };

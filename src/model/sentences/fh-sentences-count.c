@@ -42,26 +42,42 @@ fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand)
 /* Percent from which on a bid is called safe. */
 #define SAFE 90
 
+FhReach
+fh_reach_of (double chance)
+{
+  int percent = fh_chance_percent ((float) chance);
+
+  return percent >= SAFE            ? FH_REACH_SAFE
+         : percent >= FH_PROBABLE   ? FH_REACH_PROBABLE
+         : percent >= FH_IMPROBABLE ? FH_REACH_EVEN
+         : percent >= STRETCH       ? FH_REACH_STRETCH
+                                    : FH_REACH_TOO_HIGH;
+}
+
 char *
 fh_sentence_reach (FhCall call, double chance)
 {
   g_autofree char *name = fh_words_call_short (call);
-  int percent = fh_chance_percent ((float) chance);
 
-  if (percent >= SAFE)
-    /* Translators: %s is a bid, which will hardly ever fail. */
-    return g_strdup_printf (_ ("%s looks safe."), name);
-  if (percent >= FH_PROBABLE)
-    /* Translators: %s is a bid. */
-    return g_strdup_printf (_ ("%s will probably be made."), name);
-  if (percent >= FH_IMPROBABLE)
-    /* Translators: %s is a bid. */
-    return g_strdup_printf (_ ("%s has about an even chance."), name);
-  if (percent >= STRETCH)
-    /* Translators: %s is a bid, which is a little too high. */
-    return g_strdup_printf (_ ("%s is a stretch."), name);
-  /* Translators: %s is a bid. */
-  return g_strdup_printf (_ ("%s is probably too high."), name);
+  switch (fh_reach_of (chance))
+    {
+    case FH_REACH_SAFE:
+      /* Translators: %s is a bid, which will hardly ever fail. */
+      return g_strdup_printf (_ ("%s looks safe."), name);
+    case FH_REACH_PROBABLE:
+      /* Translators: %s is a bid. */
+      return g_strdup_printf (_ ("%s will probably be made."), name);
+    case FH_REACH_EVEN:
+      /* Translators: %s is a bid. */
+      return g_strdup_printf (_ ("%s has about an even chance."), name);
+    case FH_REACH_STRETCH:
+      /* Translators: %s is a bid, which is a little too high. */
+      return g_strdup_printf (_ ("%s is a stretch."), name);
+    case FH_REACH_TOO_HIGH:
+    default:
+      /* Translators: %s is a bid. */
+      return g_strdup_printf (_ ("%s is probably too high."), name);
+    }
 }
 
 char *

@@ -16,7 +16,20 @@ G_BEGIN_DECLS
  * with both bowers."  @hand is the own one.  (transfer full) */
 char *fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand);
 
-/* Whether @call, which is made with @chance from 0 to 1, can be dared.  (transfer full) */
+/* How far a bid can be dared. */
+typedef enum
+{
+  FH_REACH_TOO_HIGH,
+  FH_REACH_STRETCH,
+  FH_REACH_EVEN,
+  FH_REACH_PROBABLE,
+  FH_REACH_SAFE,
+} FhReach;
+
+/* That of a bid which is made with @chance from 0 to 1. */
+FhReach fh_reach_of (double chance);
+
+/* Likewise of @call in words.  (transfer full) */
 char *fh_sentence_reach (FhCall call, double chance);
 
 /* That the bid of @count, which is made with @chance, is worth more, or less, than the hand counts

@@ -95,6 +95,28 @@ find_beside (const FhTutorWords *words, const FhTutorMoment *moment, FhCall call
              : FH_CALL_NONE;
 }
 
+/* The bid that is told of beside @call, which is made with @chance: the one above it, or else
+ * below; beside one that is too high the next below it that is not. */
+static FhCall
+find_other_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call, double chance)
+{
+  FhCall beside = FH_CALL_NONE;
+
+  if (fh_reach_of (chance) != FH_REACH_TOO_HIGH)
+    {
+      beside = find_beside (words, moment, call, 1);
+      return beside != FH_CALL_NONE ? beside : find_beside (words, moment, call, -1);
+    }
+  for (int step = -1; fh_call_level (call) + step >= FH_MIN_LEVEL; step--)
+    {
+      beside = find_beside (words, moment, call, step);
+      if (beside != FH_CALL_NONE
+          && fh_reach_of (fh_tutor_moment_advice (moment, beside).make) != FH_REACH_TOO_HIGH)
+        return beside;
+    }
+  return FH_CALL_NONE;
+}
+
 /* What is known of @call beside the count that stands above it; then whether it can be dared, and
  * the bid above it, or else the one below. */
 static void
@@ -121,9 +143,7 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
     say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
   if (!fh_call_is_bid (call))
     return;
-  beside = find_beside (words, moment, call, 1);
-  if (beside == FH_CALL_NONE)
-    beside = find_beside (words, moment, call, -1);
+  beside = find_other_reach (words, moment, call, chance);
   if (beside != FH_CALL_NONE)
     say (words, fh_sentence_reach (beside, fh_tutor_moment_advice (moment, beside).make),
          "bidding#first-bids");
