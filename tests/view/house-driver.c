@@ -239,3 +239,26 @@ house_is_shown (GtkWidget *top, const char *title)
 {
   return house_find_row (top, title) != NULL;
 }
+
+void
+house_check_marked (FhApplication *application, FhPreset preset, GtkAccessibleTristate state)
+{
+  for (int i = 0; i < FH_N_PRESETS; i++)
+    {
+      GtkWidget *check = house_find_row (GTK_WIDGET (house_find_page (application)),
+                                         fh_sentence_preset ((FhPreset) i));
+      FhTableCard *card;
+
+      if (check == NULL)
+        continue;
+      card = FH_TABLE_CARD (gtk_widget_get_ancestor (check, FH_TYPE_TABLE_CARD));
+      check = GTK_WIDGET (fh_table_card_get_check (card));
+      gtk_test_accessible_assert_role (check, GTK_ACCESSIBLE_ROLE_RADIO);
+      gtk_test_accessible_assert_property (check, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           fh_sentence_preset ((FhPreset) i));
+      gtk_test_accessible_assert_state (check, GTK_ACCESSIBLE_STATE_CHECKED,
+                                        i == (int) preset ? state : GTK_ACCESSIBLE_TRISTATE_FALSE);
+      g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (card), "chosen"), ==,
+                       i == (int) preset);
+    }
+}

@@ -55,3 +55,7 @@ GtkWidget *house_find_answer (GtkWidget *top, const char *name);
 void house_check_option (const FhRules *rules, const char *name, const char *expected);
 
 void house_close_window (gpointer window);
+
+/* Asserts that of the tables that are shown the card of @preset alone is marked, and that its
+ * button is in @state. */
+void house_check_marked (FhApplication *application, FhPreset preset, GtkAccessibleTristate state);

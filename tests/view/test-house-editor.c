@@ -121,6 +121,7 @@ test_editor (void)
   driver_stop (application);
 }
 
+/* What was changed is still known by the table that it began as. */
 static void
 test_editor_reset (void)
 {
@@ -136,12 +137,14 @@ test_editor_reset (void)
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (house_find_answer (GTK_WIDGET (row), "Three pairs")), TRUE);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 3);
+  house_check_marked (application, FH_PRESET_AMERICAN_6, GTK_ACCESSIBLE_TRISTATE_MIXED);
   reset = driver_find_button (GTK_WIDGET (page), "Reset");
   g_assert_true (gtk_widget_get_can_focus (reset) && gtk_widget_get_can_target (reset));
   await (driver_find_button (GTK_WIDGET (editor), "All as Usual") != NULL);
   driver_press (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
   g_assert_cmpint (fh_options_count_changed (fh_house_window_peek_rules (editor)), ==, 0);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 2);
+  house_check_marked (application, FH_PRESET_AMERICAN_6, GTK_ACCESSIBLE_TRISTATE_TRUE);
   /* It keeps its place on the page, and nothing else. */
   g_assert_false (gtk_widget_get_can_focus (reset) || gtk_widget_get_can_target (reset));
 

@@ -137,20 +137,7 @@ check_chosen (FhApplication *application, FhPreset preset)
 
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, preset);
   gtk_test_accessible_assert_property (start, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  for (int i = 0; i < FH_N_PRESETS; i++)
-    {
-      GtkWidget *card = house_find_row (GTK_WIDGET (page), fh_sentence_preset ((FhPreset) i));
-
-      if (card == NULL)
-        continue;
-      card = GTK_WIDGET (fh_table_card_get_check (FH_TABLE_CARD (card)));
-      gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_RADIO);
-      gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           fh_sentence_preset ((FhPreset) i));
-      gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_CHECKED,
-                                        i == (int) preset ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                                          : GTK_ACCESSIBLE_TRISTATE_FALSE);
-    }
+  house_check_marked (application, preset, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
 /* Who says how many play has a table for as many, by the way of playing that was chosen, and the

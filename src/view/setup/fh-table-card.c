@@ -33,8 +33,11 @@ FH_DEFINE_MADE_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
 static void
 active_cb (FhTableCard *self)
 {
+  GtkCheckButton *check = GTK_CHECK_BUTTON (self->check);
+
   fh_widget_set_class (GTK_WIDGET (self), "chosen",
-                       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->check)));
+                       gtk_check_button_get_active (check)
+                           || gtk_check_button_get_inconsistent (check));
 }
 
 static void
@@ -64,6 +67,7 @@ fh_table_card_constructed (GObject *object)
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-card");
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
   fh_connect (self->check, "notify::active", active_cb, self);
+  fh_connect (self->check, "notify::inconsistent", active_cb, self);
   fh_table_card_set_recommended (self, FALSE);
 }
 
@@ -106,6 +110,14 @@ fh_table_card_get_title (FhTableCard *self)
 {
   g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
   return self->title;
+}
+
+void
+fh_table_card_set_changed (FhTableCard *self, gboolean is_changed)
+{
+  g_return_if_fail (FH_IS_TABLE_CARD (self));
+
+  gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), is_changed);
 }
 
 void

@@ -36,6 +36,10 @@ const FhRules *fh_table_card_peek_rules (FhTableCard *self);
 /* What the table is called. */
 const char *fh_table_card_get_title (FhTableCard *self);
 
+/* Whether a table is chosen that began as this one and was changed since: the button is neither
+ * checked nor not. */
+void fh_table_card_set_changed (FhTableCard *self, gboolean is_changed);
+
 /* Marks the table as the one that suits the person. */
 void fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended);
 

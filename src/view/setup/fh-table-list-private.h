@@ -32,6 +32,7 @@ struct _FhTableList
   GtkWidget *family_grids[FH_N_FAMILIES];
   GtkWidget *cards[FH_N_PRESETS]; /* or NULL; owned: they move from one grid to another */
   GtkWidget *none;                /* a check button that is not shown: none is chosen */
+  GtkWidget *changed;             /* the card of the table that was changed, or NULL */
 };
 
 /* Puts the button behind the card of the person's table @name with what can be done with it

@@ -201,6 +201,9 @@ mark_chosen (FhTableList *self)
   int elsewhere = fh_ready_made_find (&self->rules);
   GtkCheckButton *check = GTK_CHECK_BUTTON (self->none);
 
+  if (self->changed != NULL)
+    fh_table_card_set_changed (FH_TABLE_CARD (self->changed), FALSE);
+  self->changed = NULL;
   if (own >= 0)
     check = get_check (self->own_cards->pdata[own]);
   else if (elsewhere >= 0 && (guint) elsewhere < self->elsewhere_cards->len)
@@ -210,8 +213,12 @@ mark_chosen (FhTableList *self)
     }
   else if (fh_options_count_changed (&self->rules) == 0)
     check = get_check (get_card (self, self->rules.preset));
+  else
+    self->changed = get_card (self, self->rules.preset);
   self->is_filling = TRUE;
   gtk_check_button_set_active (check, TRUE);
+  if (self->changed != NULL)
+    fh_table_card_set_changed (FH_TABLE_CARD (self->changed), TRUE);
   self->is_filling = FALSE;
 }
 
