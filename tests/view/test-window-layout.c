@@ -326,11 +326,14 @@ static const struct
   int width;
   int height;
   gboolean is_roomy; /* the other players are not covered either */
+  FhPreset preset;
 } toast_sizes[] = {
-  { "low", 640, 360, FALSE },
-  { "telephone", 360, 640, FALSE },
-  { "small", 800, 600, TRUE },
-  { "usual", 1280, 800, TRUE },
+  { "low", 640, 360, FALSE, FH_PRESET_AUSTRALIAN_4 },
+  { "telephone", 360, 640, FALSE, FH_PRESET_AUSTRALIAN_4 },
+  { "small", 800, 600, TRUE, FH_PRESET_AUSTRALIAN_4 },
+  { "usual", 1280, 800, TRUE, FH_PRESET_AUSTRALIAN_4 },
+  /* Nobody sits at the far edge: it lies there, and the window does not grow for it. */
+  { "three", 1280, 800, TRUE, FH_PRESET_AUSTRALIAN_3 },
 };
 
 /* The toast over @top that has come to rest, or NULL. */
@@ -375,16 +378,24 @@ test_toasts (gconstpointer data)
   FhApplication *application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   GtkWidget *top = GTK_WIDGET (window);
+  FhSeed seed = fh_seed_from_number (500);
+  g_autoptr (FhGame) game = NULL;
+  FhSeating seating;
+  FhRules rules;
 
   g_object_set (fh_application_get_settings (application), "show-tutor", FALSE, "trick-pace", -1,
                 NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), toast_sizes[row].width,
                                toast_sizes[row].height);
-  driver_start_game (application);
+  fh_rules_init (&rules, toast_sizes[row].preset);
+  fh_settings_get_seating (fh_application_get_settings (application), &rules, &seating);
+  game = fh_game_new (&rules, &seating, &seed);
+  fh_application_take_game (application, game);
   await (fh_game_get_hold (driver_get_game (application)) == FH_HOLD_CUT);
   driver_settle (top, 400);
   fh_window_add_toast (window, "A new game has begun.", "Undo", "app.restore-game");
   check_toast (application, toast_sizes[row].is_roomy);
+  g_assert_cmpint (gtk_widget_get_height (top), <=, toast_sizes[row].height);
   fh_game_continue (driver_get_game (application));
   await (find_toast (top) == NULL);
 

@@ -147,6 +147,9 @@ fh_window_say (FhWindow *self, const char *topic, const char *sentence, const ch
 /* What the style keeps free below a toast. */
 #define TOAST_FOOT 24
 
+/* And what is kept free between it and what stands there. */
+#define TOAST_AIR 4
+
 /* Where @shown may end, in pixels above the lower edge; -1 if that is not known yet. */
 static int
 find_toast_place (FhWindow *self, GtkWidget *shown)
@@ -154,7 +157,7 @@ find_toast_place (FhWindow *self, GtkWidget *shown)
   GtkWidget *table;
   graphene_rect_t box;
   graphene_point_t foot;
-  int y;
+  int height = gtk_widget_get_height (self->toasts), needed, y;
 
   if (self->game_view == NULL)
     return 0;
@@ -162,11 +165,16 @@ find_toast_place (FhWindow *self, GtkWidget *shown)
   if (!gtk_widget_get_mapped (table) || gtk_widget_get_height (table) == 0
       || !gtk_widget_compute_bounds (shown, self->toasts, &box) || box.size.height <= 0)
     return -1;
-  y = fh_table_view_find_free (FH_TABLE_VIEW (table), (int) box.size.width, (int) box.size.height);
+  y = TOAST_AIR
+      + fh_table_view_find_free (FH_TABLE_VIEW (table), (int) box.size.width,
+                                 (int) box.size.height + 2 * TOAST_AIR);
   if (!gtk_widget_compute_point (table, self->toasts,
                                  &GRAPHENE_POINT_INIT (0, (float) y + box.size.height), &foot))
     return -1;
-  return MAX (gtk_widget_get_height (self->toasts) - (int) foot.y - TOAST_FOOT, 0);
+  /* With what it needs itself no more than there is: else the window would grow for it. */
+  gtk_widget_measure (shown, GTK_ORIENTATION_VERTICAL, -1, &needed, NULL, NULL, NULL);
+  needed -= gtk_widget_get_margin_bottom (shown);
+  return CLAMP (height - (int) foot.y - TOAST_FOOT, 0, MAX (height - needed, 0));
 }
 
 /* Lets a toast lie where it covers neither what is asked nor what is to be pressed; it is not seen
