@@ -22,8 +22,12 @@ G_DEFINE_FINAL_TYPE (FhFold, fh_fold, ADW_TYPE_BIN)
 static void
 expanded_cb (FhFold *self)
 {
-  gtk_expander_set_child (self->expander,
-                          gtk_expander_get_expanded (self->expander) ? self->content : NULL);
+  gboolean is_expanded = gtk_expander_get_expanded (self->expander);
+
+  gtk_expander_set_child (self->expander, is_expanded ? self->content : NULL);
+  /* Its words may be others than when it was folded. */
+  if (is_expanded)
+    fh_widget_measure_again (self->content);
 }
 
 /* What Right does where one reads from left to right: to the title, into the child, and out. */

@@ -332,3 +332,19 @@ fh_widget_get_text_scale (GtkWidget *widget)
 
   return size > 0 ? size / USUAL_TEXT : 1;
 }
+
+void
+fh_widget_measure_again (GtkWidget *widget)
+{
+  int least;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* Measuring ends the wait, so that the box heeds the resize below. */
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_queue_resize (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      fh_widget_measure_again (child);
+}

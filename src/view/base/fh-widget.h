@@ -141,4 +141,9 @@ GtkWidget *fh_group_add (GtkBox *box, const char *title, const char *about);
  * off, and which a screen reader says.  (transfer floating) */
 GtkWidget *fh_row_new (const char *title, const char *subtitle);
 
+/* Has everything in @widget measured again.  A box that was asked while it was empty how its height
+ * hangs on its width keeps that answer, and stays as high as its text is on one line: as long as it
+ * waits for being measured, the toolkit tells it nothing of what is put into it. */
+void fh_widget_measure_again (GtkWidget *widget);
+
 G_END_DECLS

@@ -20,23 +20,6 @@ typedef struct
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhTutorPage, fh_tutor_page, ADW_TYPE_BIN)
 
-/* Has everything in @widget measured again.  A box that was asked while it was empty how its height
- * hangs on its width keeps that answer, and stays as high as its text is on one line: as long as it
- * waits for being measured, the toolkit tells it nothing of what is put into it. */
-static void
-measure_again (GtkWidget *widget)
-{
-  int least;
-
-  /* Measuring ends the wait, so that the box heeds the resize below. */
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_queue_resize (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      measure_again (child);
-}
-
 static gboolean
 update_cb (gpointer user_data)
 {
@@ -50,7 +33,7 @@ update_cb (gpointer user_data)
   priv->is_stale = priv->needs_update = FALSE;
   if (priv->tutor != NULL)
     (lines_only ? klass->update_lines : klass->update) (self, priv->tutor);
-  measure_again (GTK_WIDGET (self));
+  fh_widget_measure_again (GTK_WIDGET (self));
   if (path->len > 0)
     fh_focus_restore (GTK_WIDGET (self), path);
   return G_SOURCE_REMOVE;
