@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-review-walk.h"
 #include "review-driver.h"
 
@@ -165,6 +166,38 @@ test_again (void)
   review_fixture_press (&fixture, GDK_KEY_Escape);
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, before);
+  review_fixture_clear (&fixture);
+}
+
+/* --- Beside the table, and below it --- */
+
+/* How many scrollers @widget lies in. */
+static guint
+count_scrollers (GtkWidget *widget)
+{
+  guint n = 0;
+
+  while ((widget = gtk_widget_get_parent (widget)) != NULL)
+    n += GTK_IS_SCROLLED_WINDOW (widget);
+  return n;
+}
+
+/* Below the table all is scrolled in one: a scroller within it would take the wheel. */
+static void
+test_one_scroller (void)
+{
+  ReviewFixture fixture;
+  GtkWidget *top, *step;
+
+  review_fixture_init_text (&fixture, REVIEW_STRONG_DEAL
+                            "bid 0 10C\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 5C 9D 10C\n");
+  review_fixture_wait_for_list (&fixture);
+  top = GTK_WIDGET (fixture.window);
+  step = driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (top), 1280, 800);
+  await (count_scrollers (step) == 2);
+  gtk_window_set_default_size (GTK_WINDOW (top), 360, 640);
+  await (count_scrollers (step) == 1);
   review_fixture_clear (&fixture);
 }
 
@@ -399,6 +432,7 @@ main (int argc, char **argv)
   driver_hurry (SOME_LAYOUTS);
 
   g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/one-scroller", test_one_scroller);
   g_test_add_func ("/view/review/why", test_why);
   g_test_add_func ("/view/review/no-why", test_no_why);
   g_test_add_func ("/view/review/walk", test_walk);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-review-list.h"
@@ -103,7 +104,8 @@ fh_review_window_make_about (FhReviewWindow *self)
   fh_connect (self->list, "chosen", chosen_cb, self);
   for (guint i = 0; i < G_N_ELEMENTS (self->places); i++)
     {
-      self->places[i] = fh_scroller_new (i == 0 ? self->step : self->list);
+      self->places[i] = adw_bin_new ();
+      adw_bin_set_child (ADW_BIN (self->places[i]), i == 0 ? self->step : self->list);
       gtk_widget_set_hexpand (self->places[i], TRUE);
       gtk_widget_set_vexpand (self->places[i], TRUE);
     }
@@ -113,21 +115,38 @@ fh_review_window_make_about (FhReviewWindow *self)
   return grid;
 }
 
+/* Lets @child be in @place, in a scroller of its own or not: one that does not scroll would take
+ * the wheel all the same. */
+static void
+hold (GtkWidget *place, GtkWidget *child, gboolean is_scrolled)
+{
+  GtkWidget *held = adw_bin_get_child (ADW_BIN (place));
+
+  if (GTK_IS_SCROLLED_WINDOW (held) == is_scrolled)
+    return;
+  g_object_ref (child);
+  if (!is_scrolled)
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (held), NULL);
+  adw_bin_set_child (ADW_BIN (place), NULL);
+  held = is_scrolled ? fh_scroller_new (child) : child;
+  if (is_scrolled)
+    gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (held), LEAST_PLACE);
+  adw_bin_set_child (ADW_BIN (place), held);
+  g_object_unref (child);
+}
+
 void
 fh_review_window_share_side (FhReviewWindow *self)
 {
   FhPanes *panes = FH_PANES (self->panes);
   gboolean is_beside = !fh_panes_is_stacked (panes) && !fh_panes_is_low (panes);
+  GtkWidget *focus = fh_focus_get (self->about);
 
   gtk_grid_set_row_homogeneous (GTK_GRID (self->about), is_beside);
-  for (guint i = 0; i < G_N_ELEMENTS (self->places); i++)
-    {
-      GtkScrolledWindow *place = GTK_SCROLLED_WINDOW (self->places[i]);
-
-      gtk_scrolled_window_set_policy (place, GTK_POLICY_NEVER,
-                                      is_beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
-      gtk_scrolled_window_set_min_content_height (place, is_beside ? LEAST_PLACE : -1);
-    }
+  hold (self->places[0], self->step, is_beside);
+  hold (self->places[1], self->list, is_beside);
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (focus);
 }
 
 GtkWidget *

@@ -42,7 +42,7 @@ struct _FhReviewWindow
   GtkWidget *table;
   GtkWidget *position;
   GtkWidget *scroller;
-  GtkWidget *places[2]; /* of the step and of the list, each of which is scrolled by itself */
+  GtkWidget *places[2]; /* of the step and of the list */
   GtkWidget *step;
   GtkWidget *list;
   GtkWidget *unsaved;

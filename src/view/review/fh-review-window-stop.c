@@ -346,7 +346,8 @@ fh_review_window_go_to (FhReviewWindow *self, int at)
   fh_review_window_show_stop (self, TRUE);
   /* The words of the step come first into sight. */
   fh_scroller_rewind (self->scroller);
-  fh_scroller_rewind (self->places[0]);
+  if (GTK_IS_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self->places[0]))))
+    fh_scroller_rewind (adw_bin_get_child (ADW_BIN (self->places[0])));
   sentence = stop->kind == FH_STOP_STEP ? fh_review_dup_sentence (self->review, stop->step)
              : stop->step > 0           ? fh_review_dup_outcome (
                              self->review, MIN (stop->step, fh_review_get_n_steps (self->review) - 1))
