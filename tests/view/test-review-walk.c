@@ -124,6 +124,7 @@ test_again (void)
   g_assert_true (fh_game_awaits_person (trial_game (&fixture)));
   g_assert_cmpstr (fh_card_widget_get_tag (trial_card (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
                    "no");
+  g_assert_nonnull (driver_find (top, G_TYPE_NONE, "wrong"));
   driver_press (driver_find_button (top, "Play On"));
   driver_wait (is_played_out, fixture.window, 30);
   /* The bidder has been made to take a trick. */
@@ -133,6 +134,8 @@ test_again (void)
   g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
   choose (&fixture, FH_CARD (FH_CLUBS, FH_SEVEN));
   driver_wait (has_answer, fixture.window, 30);
+  g_assert_null (driver_find (top, G_TYPE_NONE, "wrong"));
+  g_assert_nonnull (driver_find (top, G_TYPE_NONE, "right"));
   driver_press (driver_find_button (top, "Play On"));
   /* A deal that is played is not lost by a letter. */
   review_fixture_press (&fixture, GDK_KEY_m);

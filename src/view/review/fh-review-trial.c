@@ -46,7 +46,8 @@ struct _FhReviewTrial
   char *result;           /* of the deal that was played on */
   guint done_id;
 
-  GtkWidget *heading;
+  GtkWidget *card;
+  GtkWidget *heading; /* in it, with the next two */
   GtkWidget *words;
   GtkWidget *spinner;
   GtkWidget *again;
@@ -83,6 +84,9 @@ update (FhReviewTrial *self)
                       self->phase == PHASE_SHOWING ? self->title : _ ("Try Again"));
   gtk_label_set_text (GTK_LABEL (self->words), words);
   fh_widget_set_name (GTK_WIDGET (self), words);
+  fh_widget_set_class (self->card, "right", self->phase == PHASE_RIGHT);
+  fh_widget_set_class (self->card, "wrong",
+                       self->phase == PHASE_WRONG || self->phase == PHASE_FOLLOWING);
   gtk_widget_set_visible (self->spinner, self->phase == PHASE_JUDGING);
   g_object_set (self->spinner, "spinning", self->phase == PHASE_JUDGING, NULL);
   gtk_widget_set_visible (self->again, self->phase >= PHASE_WRONG);
@@ -343,6 +347,7 @@ fh_review_trial_init (FhReviewTrial *self)
   self->cancellable = g_cancellable_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (card, "accent");
+  self->card = card;
   self->heading = gtk_widget_get_first_child (card);
   self->words = fh_widget_add_text (card, NULL);
   self->spinner = gtk_spinner_new ();
