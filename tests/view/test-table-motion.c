@@ -158,6 +158,12 @@ test_cut_short (void)
   end (&fixture);
 }
 
+static void
+note_opacity_cb (GtkWidget *widget, GParamSpec *pspec, double *lowest)
+{
+  *lowest = MIN (*lowest, gtk_widget_get_opacity (widget));
+}
+
 /* A panel that goes leaves a picture, one that comes is there at once for the keyboard. */
 static void
 test_panels (void)
@@ -165,6 +171,7 @@ test_panels (void)
   GtkWidget *first = gtk_button_new_with_label ("first");
   GtkWidget *second = gtk_button_new_with_label ("second");
   GtkWidget *scroller;
+  double lowest = 1;
   Fixture fixture;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
@@ -173,11 +180,11 @@ test_panels (void)
   table_test_settle (fixture.window);
   scroller = gtk_widget_get_ancestor (first, GTK_TYPE_SCROLLED_WINDOW);
   await (gtk_widget_get_opacity (scroller) >= 1);
+  /* A frame of a busy machine may last longer than all of it. */
+  g_signal_connect (scroller, "notify::opacity", G_CALLBACK (note_opacity_cb), &lowest);
   fh_table_view_set_panel (fixture.table, second);
-  table_test_frames (fixture.window, 2);
-  g_assert_cmpfloat (gtk_widget_get_opacity (scroller), <, 1);
   g_assert_true (gtk_widget_grab_focus (second));
-  await (gtk_widget_get_opacity (scroller) >= 1);
+  await (lowest < 1 && gtk_widget_get_opacity (scroller) >= 1);
   fh_table_view_set_panel (fixture.table, NULL);
   fh_table_view_finish_motion (fixture.table);
   end (&fixture);
