@@ -175,6 +175,8 @@ fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale)
   fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
   fh_widget_set_class (GTK_WIDGET (self), "small", size == FH_BID_SMALL);
+  fh_widget_set_class (GTK_WIDGET (self), "roomy",
+                       size == FH_BID_COMPACT && !is_line && scale >= 1);
   fh_widget_set_class (GTK_WIDGET (self), "flowing", size == FH_BID_FLOWING);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_compact
                                                                   ? GTK_ORIENTATION_HORIZONTAL
