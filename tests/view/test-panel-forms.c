@@ -205,6 +205,25 @@ test_less (void)
   table_test_close (window, table);
 }
 
+/* However low the middle of a wide table is for a large hand, the calls are as wide as elsewhere.
+ */
+static void
+test_wide (void)
+{
+  static const int heights[] = { 700, 754, 800, 1000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GtkWidget *panel;
+
+      open_table (1280, heights[i]);
+      panel = lay_bids ();
+      g_test_message ("%d high: %d wide", heights[i], gtk_widget_get_width (panel));
+      g_assert_cmpint (gtk_widget_get_width (panel), >=, 400);
+      table_test_close (window, table);
+    }
+}
+
 /* Whose turn it is, a low table tells by the frame of the calls. */
 static void
 test_turn (void)
@@ -263,6 +282,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/panel-forms/cut", test_cut);
   g_test_add_func ("/view/panel-forms/less", test_less);
   g_test_add_func ("/view/panel-forms/turn", test_turn);
+  g_test_add_func ("/view/panel-forms/wide", test_wide);
   g_test_add_func ("/view/panel-forms/focus", test_focus);
 
   return g_test_run ();
