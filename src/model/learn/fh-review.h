@@ -269,13 +269,15 @@ gboolean fh_review_can_refute (FhReview *review, guint step);
 const FhReviewRefutation *fh_review_peek_refutation (FhReview *review, guint step);
 
 /* Looks in a task for how what was done at @step loses, of which fh_review_can_refute() is true.
- * The result has no source: nobody is kept by waiting for it; whom it is told to asks the review
- * to keep it. */
+ * The result has no source: nobody is kept by waiting for it. */
 void fh_review_refute_async (FhReview *review,
                              guint step,
                              GCancellable *cancellable,
                              GAsyncReadyCallback callback,
                              gpointer user_data);
+
+/* What was found, which @review keeps in place of what was known before; NULL, and @error is set,
+ * where it was cancelled.  (transfer none) */
 const FhReviewRefutation *
 fh_review_refute_finish (FhReview *review, GAsyncResult *result, GError **error);
 

@@ -118,7 +118,7 @@ find_other_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call,
 }
 
 /* What is known of @call beside the count that stands above it; then whether it can be dared, and
- * the bid above it, or else the one below. */
+ * another bid. */
 static void
 tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
 {
