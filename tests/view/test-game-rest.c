@@ -213,7 +213,8 @@ test_short_place (void)
       g_autoptr (GPtrArray) score = table_test_find_all (view, FH_TYPE_SCORE_BOX);
       check_beside (contract->pdata[0], view, &place);
       check_beside (score->pdata[0], view, &place);
-      check_beside (GTK_WIDGET (fixture.hand), view, &place);
+      for (int c = 0; c < fh_hand_view_get_n_cards (fixture.hand); c++)
+        check_beside (GTK_WIDGET (fh_hand_view_get_nth (fixture.hand, c)), view, &place);
       for (int seat = 0; seat < 4; seat++)
         if (sizes[i].is_roomy || seat != fh_game_get_person (fixture.game))
           check_beside (fh_table_view_get_place (fixture.table, seat), view, &place);
@@ -221,8 +222,8 @@ test_short_place (void)
   end (&fixture, status);
 }
 
-/* At every size it lies over neither the hand nor what is to be read of the trick, and moves
- * neither. */
+/* At every size it lies over neither the hand, nor the boxes, nor what is to be read of the trick,
+ * and moves none of them. */
 static void
 test_place (void)
 {
@@ -242,6 +243,10 @@ test_place (void)
       table_test_settle (fixture.window);
       g_assert_true (gtk_widget_compute_bounds (offer, fixture.view, &place));
       g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture.hand), fixture.view, &hand));
+      g_autoptr (GPtrArray) contract = table_test_find_all (fixture.view, FH_TYPE_CONTRACT_BOX);
+      g_autoptr (GPtrArray) score = table_test_find_all (fixture.view, FH_TYPE_SCORE_BOX);
+      check_beside (contract->pdata[0], fixture.view, &place);
+      check_beside (score->pdata[0], fixture.view, &place);
       cards = table_test_find_all (fixture.view, FH_TYPE_CARD_WIDGET);
       for (guint c = 0; c < cards->len; c++)
         {
@@ -251,7 +256,7 @@ test_place (void)
             continue;
           n_seen++;
           g_assert_true (gtk_widget_compute_bounds (cards->pdata[c], fixture.view, &card));
-          card.size.height *= 0.66f;
+          card.size.height *= 0.59f;
           g_assert_false (graphene_rect_intersection (&card, &place, NULL));
         }
       g_assert_cmpuint (n_seen, >, 3);

@@ -47,6 +47,17 @@ fh_hand_view_find_place (FhHandView *self, double x, double y)
   return nearest;
 }
 
+int
+fh_hand_view_get_top (FhHandView *self, int width, int height)
+{
+  FhHandLayout layout;
+
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  return self->cards->len > 0 ? (int) place_of (self, &layout, 0, width, height).y : height;
+}
+
 /* How wide a tag of card @index at @place can be until the next one, or the end of the hand. */
 static int
 room_of_tag (FhHandView *self,

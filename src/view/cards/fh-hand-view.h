@@ -82,6 +82,10 @@ void fh_hand_view_set_considered (FhHandView *self, int trump);
  * is touched or not. */
 int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
 
+/* How far below its upper edge the cards lie that are not lifted, in @width and @height; that
+ * height where there are none. */
+int fh_hand_view_get_top (FhHandView *self, int width, int height);
+
 /* How wide its cards are in @width and @height. */
 int fh_hand_view_get_card_width (FhHandView *self, int width, int height);
 

@@ -237,13 +237,14 @@ get_offer_top (FhTableView *self, int x, int width)
       const GdkRectangle *slot = &self->layout.slots[k];
 
       if (slot->x < x + width && slot->x + slot->width > x)
-        top = MAX (top, slot->y + slot->height - (self->is_narrow ? slot->height / 3 : 0));
+        top = MAX (top, slot->y + slot->height - (self->is_narrow ? slot->height * 2 / 5 : 0));
     }
   return top;
 }
 
-/* An offer lies in the line above the hand, between what stands there, or over it where that is too
- * narrow; at the top of the table where it is too high for both. */
+/* An offer lies in the line above the hand, between what stands there, or over it and down to the
+ * cards of the hand where that is too narrow or too low; at the top of the table where it is too
+ * high even so. */
 static void
 allocate_offer (FhTableView *self, int width)
 {
@@ -252,8 +253,9 @@ allocate_offer (FhTableView *self, int width)
   int usual = fh_table_natural (self->offer, GTK_ORIENTATION_HORIZONTAL, -1);
   int room = self->is_low ? centre->width : fh_table_view_get_prompt_width (self, line->width);
   int middle = self->is_low ? centre->x + centre->width / 2 : width / 2;
-  int foot = self->is_low ? self->layout.hand.y : line->y + line->height;
-  const int widths[] = { MIN (usual, room), room, width - 24 };
+  const GdkRectangle *hand = &self->layout.hand;
+  int cards = hand->y + fh_hand_view_get_top (FH_HAND_VIEW (self->hand), hand->width, hand->height);
+  const int widths[] = { MIN (usual, room), room, width - 24, width - 24 };
   gboolean has_room = FALSE;
   GdkRectangle box = { 0 };
 
@@ -262,7 +264,12 @@ allocate_offer (FhTableView *self, int width)
       box.width = MAX (widths[i], least);
       box.height = fh_table_natural (self->offer, GTK_ORIENTATION_VERTICAL, box.width);
       box.x = box.width > room ? (width - box.width) / 2 : middle - box.width / 2;
-      box.y = foot - box.height - 2;
+      if (self->is_low)
+        box.y = cards - box.height - 2;
+      else if (i + 1 < G_N_ELEMENTS (widths))
+        box.y = line->y + line->height - box.height - 2;
+      else
+        box.y = MIN (line->y, cards - box.height - 2);
       has_room = box.y >= get_offer_top (self, box.x, box.width);
     }
   if (!has_room)
