@@ -193,6 +193,51 @@ test_in_turn (void)
   game_fixture_clear (&fixture);
 }
 
+/* Whether a card on the table is said to win the trick. */
+static gboolean
+tells_winner (GameFixture *fixture)
+{
+  g_autoptr (GPtrArray) cards =
+      table_test_find_all (GTK_WIDGET (fixture->table), FH_TYPE_CARD_WIDGET);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (g_strcmp0 (fh_card_widget_get_tag (cards->pdata[i]), "wins") == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who wins a trick is shown, and that one can go on, when its last card has come to its place. */
+static void
+test_lands (void)
+{
+  GameFixture fixture;
+  const FhTable *table;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  table = fh_game_peek_table (fixture.game);
+  game_fixture_wait (&fixture);
+  while (table->due != FH_ACTION_PLAY)
+    {
+      game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+      game_fixture_wait (&fixture);
+    }
+  set_moving (&fixture, TRUE);
+  while (fh_game_get_hold (fixture.game) != FH_HOLD_TRICK)
+    {
+      game_fixture_step (&fixture, FH_PASS);
+      game_fixture_wait (&fixture);
+    }
+  table_test_settle (fixture.view);
+  g_assert_false (tells_winner (&fixture));
+  g_assert_false (fh_table_view_focus_continue (fixture.table));
+  fh_table_view_finish_motion (fixture.table);
+  table_test_settle (fixture.view);
+  g_assert_true (tells_winner (&fixture));
+  g_assert_true (fh_table_view_focus_continue (fixture.table));
+  set_moving (&fixture, FALSE);
+  game_fixture_clear (&fixture);
+}
+
 /* What is chosen is no smaller than half of what is held, from afar too. */
 static void
 test_chosen_size (void)
@@ -603,6 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/focus", test_focus);
   g_test_add_func ("/view/game/dealt-first", test_dealt_first);
   g_test_add_func ("/view/game/in-turn", test_in_turn);
+  g_test_add_func ("/view/game/lands", test_lands);
   g_test_add_func ("/view/game/chosen-size", test_chosen_size);
   g_test_add_func ("/view/game/put-away", test_put_away);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);

@@ -71,6 +71,23 @@ marks_turn (Fixture *fixture)
   return FALSE;
 }
 
+/* Whether card @nth of the hand is yet where the dealer sits. */
+static gboolean
+comes_from_dealer (Fixture *fixture, int nth)
+{
+  GtkWidget *dealer = fh_table_view_get_place (fixture->table, fixture->state.table.dealer);
+  FhHandView *hand = fh_table_view_get_hand (fixture->table);
+  graphene_rect_t place, card;
+
+  g_assert_true (gtk_widget_compute_bounds (dealer, GTK_WIDGET (fixture->table), &place));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, nth)),
+                                            GTK_WIDGET (fixture->table), &card));
+  g_test_message ("the place %g,%g %gx%g, card %d %g,%g %gx%g", place.origin.x, place.origin.y,
+                  place.size.width, place.size.height, nth, card.origin.x, card.origin.y,
+                  card.size.width, card.size.height);
+  return graphene_rect_intersection (&place, &card, NULL);
+}
+
 /* Cards go from the dealer to all others whose cards are not seen, and to the kitty, which is not
  * seen before; the own ones come face down from the dealer's place, wherever the hand has come to
  * lie; whose turn it is is marked when all have theirs. */
@@ -80,8 +97,6 @@ test_deal (gconstpointer data)
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   Fixture fixture;
   FhHandView *hand;
-  GtkWidget *last;
-  graphene_rect_t place, card;
 
   /* So slow that a busy machine sees the beginning, too. */
   begin (&fixture, preset, 10 * DURATION);
@@ -92,21 +107,33 @@ test_deal (gconstpointer data)
   table_test_frames (fixture.window, 1);
   g_assert_true (fh_hand_view_is_entering (hand));
   g_assert_true (gtk_widget_has_css_class (fixture.table->kitty, "unseen"));
-  g_assert_true (gtk_widget_compute_bounds (
-      fh_table_view_get_place (fixture.table, fixture.state.table.dealer),
-      GTK_WIDGET (fixture.table), &place));
-  last = GTK_WIDGET (fh_hand_view_get_nth (hand, fh_hand_view_get_n_cards (hand) - 1));
-  g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (fixture.table), &card));
-  g_test_message ("the place %g,%g %gx%g, the last card %g,%g %gx%g", place.origin.x,
-                  place.origin.y, place.size.width, place.size.height, card.origin.x, card.origin.y,
-                  card.size.width, card.size.height);
-  g_assert_true (graphene_rect_intersection (&place, &card, NULL));
+  g_assert_true (comes_from_dealer (&fixture, fh_hand_view_get_n_cards (hand) - 1));
   g_assert_false (marks_turn (&fixture));
   await (fh_passing_count (fixture.table->passing) == 0);
   await (!fh_hand_view_is_entering (hand));
   g_assert_true (marks_turn (&fixture));
   await (fixture.table->layout.kitty.width == 0
          || !gtk_widget_has_css_class (fixture.table->kitty, "unseen"));
+  end (&fixture);
+}
+
+/* What was held in the deal before comes with the others, and the hand is dealt even where it had
+ * given way to the result. */
+static void
+test_deal_again (void)
+{
+  Fixture fixture;
+  FhHandView *hand;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, 10 * DURATION);
+  fh_table_view_finish_motion (fixture.table);
+  hand = fh_table_view_get_hand (fixture.table);
+  gtk_widget_set_child_visible (GTK_WIDGET (hand), FALSE);
+  fixture.state.table.n_deals = 3;
+  show (&fixture);
+  table_test_frames (fixture.window, 1);
+  g_assert_true (fh_hand_view_is_entering (hand));
+  g_assert_true (comes_from_dealer (&fixture, fh_hand_view_get_n_cards (hand) - 1));
   end (&fixture);
 }
 
@@ -240,6 +267,7 @@ main (int argc, char **argv)
                         test_deal);
   g_test_add_data_func ("/view/table-motion/deal/three", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_3),
                         test_deal);
+  g_test_add_func ("/view/table-motion/deal-again", test_deal_again);
   g_test_add_func ("/view/table-motion/contract", test_contract);
   g_test_add_func ("/view/table-motion/cut-short", test_cut_short);
   g_test_add_func ("/view/table-motion/panels", test_panels);

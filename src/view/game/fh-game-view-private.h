@@ -53,6 +53,8 @@ typedef struct
   FhOffer passed_over; /* and what was in this deal, when the person played on */
 
   gboolean waits;   /* the panel comes when what is on its way has come to rest */
+  gboolean lands;   /* the last card of the trick is on its way, and who wins it is not shown yet */
+  int n_landed;     /* how many cards had been played when that was shown last */
   gboolean gathers; /* the hands of a deal that is over wait for its last trick, likewise */
   gboolean was_awaiting;
   guint asked_at;     /* how many actions there were when the person was asked last */

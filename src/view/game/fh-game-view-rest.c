@@ -24,7 +24,8 @@ offer_of (FhGameView *self, const FhTable *table, gboolean can_claim)
   if (fh_game_is_claiming (self->game))
     return FH_OFFER_STOP;
   /* One thing at a time; and what a lesson asks is not played out. */
-  if (self->asked != FH_ASKED_NOTHING || fh_intent_asks (self->intent) || !can_claim)
+  if (self->asked != FH_ASKED_NOTHING || fh_intent_asks (self->intent) || self->shown.lands
+      || !can_claim)
     return FH_OFFER_NOTHING;
   switch (fh_table_fate (table, 0))
     {

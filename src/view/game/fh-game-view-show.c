@@ -61,6 +61,29 @@ show_over (FhGameView *self, FhTableScene *shown)
   shown->hand = hands[shown->scene.person];
 }
 
+/* Shows @shown as it was before its trick was won, as long as the last card of that is on its way;
+ * FALSE when it is not. */
+static gboolean
+show_landing (FhGameView *self, FhTableScene shown, gboolean animate)
+{
+  const FhTable *table = shown.scene.table;
+  FhTable before = *table;
+
+  self->shown.lands = FALSE;
+  if (shown.hold == FH_HOLD_TRICK && animate && self->asked == FH_ASKED_NOTHING
+      && table->n_plays != self->shown.n_landed)
+    {
+      fh_table_reopen_trick (&before);
+      before.deal_over = FALSE;
+      shown.scene.table = &before;
+      shown.hold = FH_HOLD_NONE;
+      fh_table_view_show (self->table, &shown, animate);
+      self->shown.lands = fh_table_view_is_played_to (self->table);
+    }
+  self->shown.n_landed = self->shown.lands ? 0 : table->n_plays;
+  return self->shown.lands;
+}
+
 static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
@@ -85,8 +108,8 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   shown.n_dealt = fh_game_get_dealt (self->game, dealt);
   shown.dealt = dealt;
   show_over (self, &shown);
-
-  fh_table_view_show (self->table, &shown, animate);
+  if (!show_landing (self, shown, animate))
+    fh_table_view_show (self->table, &shown, animate);
 }
 
 /* What comes next waits no longer. */
@@ -95,11 +118,13 @@ rest_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
 {
   FhGameView *self = user_data;
 
+  if (self->shown.lands && fh_table_view_is_played_to (self->table))
+    return G_SOURCE_CONTINUE;
   if (self->shown.waits
       && (fh_table_view_is_busy (self->table) || fh_hand_view_is_entering (self->hand)))
     return G_SOURCE_CONTINUE;
   self->rest_tick = 0;
-  if (self->shown.waits)
+  if (self->shown.waits || self->shown.lands)
     fh_game_view_update (self, TRUE);
   return G_SOURCE_REMOVE;
 }
@@ -132,13 +157,14 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
-  if (self->shown.waits && self->rest_tick == 0)
+  if ((self->shown.waits || self->shown.lands) && self->rest_tick == 0)
     self->rest_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->table), rest_cb, self, NULL);
   fh_game_view_update_cards (self);
   fh_game_view_update_prompt (self, &scene);
   had_offer = self->shown.offered != FH_OFFER_NOTHING;
   offers = fh_game_view_update_rest (self, &scene);
   fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
+                                               && !self->shown.lands
                                                && self->asked == FH_ASKED_NOTHING);
   /* Its button to go on has the place of that one. */
   if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))

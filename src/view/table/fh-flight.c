@@ -121,6 +121,12 @@ fh_flight_start (FhFlight *flight,
   adw_animation_play (flight->animation);
 }
 
+gboolean
+fh_flight_is_moving (FhFlight *flight)
+{
+  return flight->is_moving;
+}
+
 void
 fh_flight_finish (FhFlight *flight)
 {

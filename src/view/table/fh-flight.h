@@ -39,6 +39,9 @@ void fh_flight_start (FhFlight *flight,
                       FhFlightDone done,
                       gpointer user_data);
 
+/* Whether the card is on its way yet. */
+gboolean fh_flight_is_moving (FhFlight *flight);
+
 /* Has the card arrive now. */
 void fh_flight_finish (FhFlight *flight);
 

@@ -6,8 +6,9 @@
 
 #include <adwaita.h>
 
-/* For how many moves it stands in the middle. */
-#define STANDS 4
+/* For how many moves it stands in the middle; what is no news, just long enough to be read. */
+#define STANDS     4
+#define STANDS_OWN 2
 
 /* Its size where it comes from and where it goes, as a share of that in between. */
 #define SMALL 0.45
@@ -65,10 +66,10 @@ fh_herald_free (FhHerald *self)
 }
 
 void
-fh_herald_tell (FhHerald *self, const char *markup, int seat, guint duration, gboolean stands)
+fh_herald_tell (FhHerald *self, const char *markup, int seat, guint duration, gboolean is_news)
 {
   self->seat = seat;
-  self->stands = stands ? STANDS : 0;
+  self->stands = is_news ? STANDS : STANDS_OWN;
   gtk_label_set_markup (GTK_LABEL (self->label), markup);
   adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->animation),
                                     (guint) (duration * (2 + self->stands)));

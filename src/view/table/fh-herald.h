@@ -19,9 +19,10 @@ typedef struct _FhHerald FhHerald;
 FhHerald *fh_herald_new (GtkWidget *table);
 void fh_herald_free (FhHerald *self);
 
-/* Shows @markup, from the place of @seat; a single move takes @duration milliseconds.  Without
- * @stands it goes on at once. */
-void fh_herald_tell (FhHerald *self, const char *markup, int seat, guint duration, gboolean stands);
+/* Shows @markup, from the place of @seat; a single move takes @duration milliseconds.  What is not
+ * @is_news is shown for a shorter time. */
+void
+fh_herald_tell (FhHerald *self, const char *markup, int seat, guint duration, gboolean is_news);
 
 /* Takes it away. */
 void fh_herald_finish (FhHerald *self);

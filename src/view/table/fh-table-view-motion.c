@@ -98,7 +98,7 @@ deal (FhTableView *self, const FhTableScene *scene, guint duration)
 {
   int dealer = scene->scene.table->dealer, n = self->n_seats;
   guint all = times (duration, DEAL_TIMES), one = all / PACKETS;
-  const FhFlightWay last = { .delay = all - one, .duration = one, .fades = TRUE };
+  const FhFlightWay last = { .delay = all - one, .duration = one };
   graphene_rect_t from;
 
   if (!get_pack (self, dealer, GTK_WIDGET (self), &from))
@@ -238,6 +238,13 @@ fh_table_view_move_hand (FhTableView *self, const FhTableScene *scene, guint dur
 
   if (self->n_deals != scene->scene.table->n_deals)
     fh_hand_view_forget_order (FH_HAND_VIEW (self->hand));
+  if (duration > 0 && is_dealt (self, scene))
+    {
+      /* What was held in the deal before is dealt again; and the hand is seen, even if it had given
+       * way to the result. */
+      fh_hand_view_set_cards (FH_HAND_VIEW (self->hand), NULL, 0, -1);
+      gtk_widget_set_child_visible (self->hand, TRUE);
+    }
   if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
     fh_hand_view_enter_from (FH_HAND_VIEW (self->hand), &origin,
                              is_dealt (self, scene) ? times (duration, DEAL_TIMES) : duration);
@@ -261,6 +268,14 @@ fh_table_view_place_pack (FhTableView *self)
     return;
   graphene_rect_offset (&pack, -(float) self->layout.hand.x, -(float) self->layout.hand.y);
   fh_hand_view_move_origin (FH_HAND_VIEW (self->hand), &pack);
+}
+
+gboolean
+fh_table_view_is_played_to (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return fh_trick_cards_are_moving (self->trick);
 }
 
 gboolean

@@ -158,6 +158,9 @@ void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
 
+/* Whether a card of the trick has not come to its place yet. */
+gboolean fh_table_view_is_played_to (FhTableView *self);
+
 /* Whether it is told who plays what, or cards are on their way, or a trick lies there that will go
  * to its winner: what comes after that has to wait. */
 gboolean fh_table_view_is_busy (FhTableView *self);

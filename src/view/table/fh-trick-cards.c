@@ -105,6 +105,15 @@ fh_trick_cards_clear (FhTrickCards *self)
   self->first = -1;
 }
 
+gboolean
+fh_trick_cards_are_moving (FhTrickCards *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (fh_flight_is_moving (g_ptr_array_index (self->cards, i)))
+      return TRUE;
+  return FALSE;
+}
+
 void
 fh_trick_cards_finish (FhTrickCards *self)
 {

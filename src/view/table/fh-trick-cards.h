@@ -32,6 +32,9 @@ void fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold,
 /* Takes everything away. */
 void fh_trick_cards_clear (FhTrickCards *self);
 
+/* Whether a card of the trick is on its way to its place. */
+gboolean fh_trick_cards_are_moving (FhTrickCards *self);
+
 /* Has every card be where it goes. */
 void fh_trick_cards_finish (FhTrickCards *self);
 
