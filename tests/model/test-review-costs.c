@@ -176,20 +176,23 @@ test_last_games (void)
   practice_book_end (book, store);
 }
 
-/* The sentence on a deal: how many mistakes, what they cost, and which was the dearest. */
+/* The sentence on a deal: how many mistakes, what they cost, and which was the dearest; and whether
+ * it went well all the same. */
 static void
 test_dearest (void)
 {
-  /* A card, a call, and two of them. */
+  /* A card, a call, two of them, and a card that did no harm. */
   static const struct
   {
     FhPreset preset;
     guint64 seed;
     gboolean is_rash;
+    gboolean went_well;
   } deals[] = {
-    { FH_PRESET_AUSTRALIAN_4, 3, FALSE },
-    { FH_PRESET_AMERICAN_4, 5, TRUE },
-    { FH_PRESET_AMERICAN_4, 12, TRUE },
+    { FH_PRESET_AUSTRALIAN_4, 3, FALSE, FALSE },
+    { FH_PRESET_AMERICAN_4, 5, TRUE, FALSE },
+    { FH_PRESET_AMERICAN_4, 12, TRUE, FALSE },
+    { FH_PRESET_AUSTRALIAN_4, 9, FALSE, TRUE },
   };
   guint n_most = 0;
 
@@ -225,7 +228,8 @@ test_dearest (void)
                   ? g_strdup_printf ("One decision cost about %.0f points: ", cost)
                   : g_strdup_printf ("%u decisions cost about %.0f points, most of all ",
                                      worst->len, cost);
-      wanted = g_strdup_printf ("%s%s.", costs, which);
+      wanted = g_strdup_printf ("%s%s.%s", costs, which,
+                                deals[deal].went_well ? " It went well all the same." : "");
       summary = fh_review_dup_summary (review, 0);
       g_assert_cmpstr (summary, ==, wanted);
     }

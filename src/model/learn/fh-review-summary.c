@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-deal-outcome.h"
 #include "fh-sentences.h"
 
 typedef struct
@@ -119,6 +120,11 @@ own_sentence (FhReview *self, const Sums *sums)
 {
   g_autoptr (GArray) worst = fh_review_get_worst (self, self->person, 1);
   gulong points = (gulong) lrint (sums->cost);
+  const FhTable *table = &self->end.table;
+  /* Translators: after a sentence on what a decision cost on the average, in a deal in which the
+   * person's side made its contract, or set the others. */
+  const char *well = _ ("It went well all the same.");
+  g_autofree char *cost = NULL;
   const FhReviewStep *dearest;
 
   if (worst->len == 0)
@@ -128,8 +134,13 @@ own_sentence (FhReview *self, const Sums *sums)
                   "Well played: no mistake was found in your %u decisions.", sums->n),
         sums->n);
   dearest = fh_review_peek_step (self, g_array_index (worst, guint, 0));
-  return sums->mistakes == 1 ? only_sentence (dearest, points)
+  cost = sums->mistakes == 1 ? only_sentence (dearest, points)
                              : several_sentence (dearest, sums->mistakes, points);
+  if (table->declarer == FH_SEAT_NONE || !table->deal_over
+      || !fh_deal_ended_well (table, self->person))
+    return g_steal_pointer (&cost);
+  /* Translators: two sentences one after the other. */
+  return g_strdup_printf (_ ("%1$s %2$s"), cost, well);
 }
 
 /* Likewise of the player who is called @name. */

@@ -40,6 +40,19 @@ fh_deal_outcome_net (const FhDealOutcome *outcome, const FhRules *rules, int sid
   return most == G_MININT ? outcome->points[side] : outcome->points[side] - most;
 }
 
+gboolean
+fh_deal_ended_well (const FhTable *table, int seat)
+{
+  FhDealOutcome outcome;
+
+  if (table->thrown_in)
+    return FALSE;
+  if (table->declarer != FH_SEAT_NONE)
+    return table->made == fh_seats_have (fh_table_bidders (table), seat);
+  fh_deal_outcome_init (&outcome, table);
+  return fh_deal_outcome_net (&outcome, &table->rules, table->rules.side_of[seat]) >= 0;
+}
+
 char *
 fh_deal_outcome_to_text (const FhDealOutcome *outcome)
 {

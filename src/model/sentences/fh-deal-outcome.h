@@ -28,6 +28,11 @@ void fh_deal_outcome_init (FhDealOutcome *outcome, const FhTable *table);
  * others. */
 int fh_deal_outcome_net (const FhDealOutcome *outcome, const FhRules *rules, int side);
 
+/* Whether the deal of @table, which is over, has ended well for @seat: with a contract of his side
+ * that was made, or one of the others that was not; or with no fewer points than others have, where
+ * nobody bid.  FALSE where it was thrown in. */
+gboolean fh_deal_ended_well (const FhTable *table, int seat);
+
 /* How it is kept in a file: ten words.  (transfer full) */
 char *fh_deal_outcome_to_text (const FhDealOutcome *outcome);
 

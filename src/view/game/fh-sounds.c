@@ -169,32 +169,15 @@ trick_finished_cb (FhSounds *self, int winner)
   play (self, "trick");
 }
 
-/* Good and bad ends sound different to the person: a contract of his side that is made, and one of
- * the others that is not; or the most points, where nobody bid. */
+/* Good and bad ends sound different to the person. */
 static void
 deal_finished_cb (FhSounds *self)
 {
   const FhTable *table = fh_game_peek_table (self->game);
-  int person = fh_game_get_person (self->game);
-  gboolean is_good;
 
-  if (table->thrown_in)
-    {
-      play (self, "end");
-      return;
-    }
-  if (table->declarer != FH_SEAT_NONE)
-    {
-      is_good = table->made == fh_seats_have (fh_table_bidders (table), person);
-    }
-  else
-    {
-      FhDealOutcome outcome;
-
-      fh_deal_outcome_init (&outcome, table);
-      is_good = fh_deal_outcome_net (&outcome, &table->rules, table->rules.side_of[person]) >= 0;
-    }
-  play (self, is_good ? "won" : "lost");
+  play (self, table->thrown_in                                              ? "end"
+              : fh_deal_ended_well (table, fh_game_get_person (self->game)) ? "won"
+                                                                            : "lost");
 }
 
 static void
