@@ -472,6 +472,9 @@ test_typing (void)
   table_test_close (window, grid);
 }
 
+/* What stands there while nothing is told. */
+#define INVITATION "Point at a call to see what it tells."
+
 /* The label in @panel that tells of a call, or the one that keeps its place. */
 static GtkWidget *
 find_told (GtkWidget *panel, gboolean is_place)
@@ -528,7 +531,7 @@ check_pointed (GtkWidget *grid, GtkWidget *label)
   gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (grid)), NULL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, of_high);
   point (high, FALSE);
-  await (*gtk_label_get_text (GTK_LABEL (label)) == '\0');
+  await (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), INVITATION));
 }
 
 static void
@@ -563,7 +566,7 @@ check_called (GtkWidget *panel, GtkWidget *label, const FhTable *table)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, first);
   gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (panel)), NULL);
   g_assert_cmpint (looked_at, ==, -1);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, INVITATION);
 }
 
 /* What club players held who call so is shown of the call that the keyboard is at, its error on the
@@ -608,7 +611,7 @@ test_told (gconstpointer data)
       table_test_frames (panel, 2);
       /* The keyboard is on the pass when nobody has asked for anything yet. */
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
-                       words != NULL && call != FH_PASS ? words : "");
+                       words != NULL && call != FH_PASS ? words : INVITATION);
       if (fh_bid_cell_get_reason (cells->pdata[i]) != NULL)
         g_assert_cmpstr (words, ==, fh_bid_cell_get_reason (cells->pdata[i]));
       g_assert_null (gtk_widget_get_tooltip_text (cells->pdata[i]));
@@ -634,7 +637,7 @@ test_told (gconstpointer data)
       FH_TABLE_PANEL (panel),
       &(FhPanelMoment){ .scene = scene, .legal = legal, .tells_calls = TRUE, .waits = TRUE });
   table_test_frames (panel, 4);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, INVITATION);
   g_assert_cmpint (gtk_widget_get_height (label), ==, height);
   table_test_close (window, panel);
 }

@@ -100,11 +100,23 @@ refused_cb (FhBidPanel *self, const char *reason, const char *help)
   g_signal_emit_by_name (self, "refused", reason, help);
 }
 
+/* What stands in the place for what is told while nothing is. */
+static const char *
+get_invitation (void)
+{
+  /* Translators: at most as long as this: below the calls, where it is told of one what players
+   * held who made it. */
+  return _ ("Point at a call to see what it tells.");
+}
+
+/* Tells @words of a call, or without any how one comes by them. */
 static void
 show_told (FhBidPanel *self, const char *words)
 {
-  g_autofree char *markup = words != NULL ? fh_table_markup (words, FH_GROUND_FELT) : g_strdup ("");
+  g_autofree char *markup =
+      fh_table_markup (words != NULL ? words : get_invitation (), FH_GROUND_FELT);
 
+  fh_widget_set_class (self->words, "invites", words == NULL);
   gtk_label_set_markup (GTK_LABEL (self->words), markup);
 }
 
@@ -328,7 +340,10 @@ update_told (FhBidPanel *self, const FhPanelMoment *moment)
       g_ptr_array_add (self->held, fh_sentence_held_short (table, &told));
     }
   longest = fh_bid_grid_dup_longest (FH_BID_GRID (self->grid), self->held);
-  gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
+  if (longest != NULL && g_utf8_strlen (longest, -1) < g_utf8_strlen (get_invitation (), -1))
+    gtk_label_set_text (GTK_LABEL (self->longest), get_invitation ());
+  else
+    gtk_label_set_text (GTK_LABEL (self->longest), longest != NULL ? longest : "");
   show_considered (self);
 }
 
