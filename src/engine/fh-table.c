@@ -81,6 +81,16 @@ fh_table_suit_to_follow (const FhTable *table, int start, int n)
   return suit == FH_SUIT_JOKER ? FH_SUIT_NONE : suit;
 }
 
+bool
+fh_table_is_dealt_again (const FhTable *table)
+{
+  bool has_bid = false;
+
+  for (int i = 0; i < table->n_calls; i++)
+    has_bid |= table->calls[i].call != FH_PASS;
+  return table->thrown_in && (has_bid || table->n_calls < table->rules.n_callers);
+}
+
 void
 fh_table_reopen_trick (FhTable *table)
 {

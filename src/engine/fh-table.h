@@ -154,6 +154,10 @@ int fh_table_winning_play (const FhTable *table, int start, int n);
  * more), FH_SUIT_NONE when it asks for none. */
 FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
 
+/* Whether the deal was thrown in otherwise than because everybody passed, after "ace, no face" or a
+ * misdeal: what was dealt is nobody's hand. */
+bool fh_table_is_dealt_again (const FhTable *table);
+
 /* Lays the last trick of a deal that goes on back as if nobody had won it yet, for who is asked
  * whose it is: between tricks, after at least one.  It is nobody's turn then. */
 void fh_table_reopen_trick (FhTable *table);

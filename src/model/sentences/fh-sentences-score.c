@@ -50,6 +50,8 @@ fh_sentence_contract (const FhScene *scene)
   const FhTable *table = scene->table;
   g_autofree char *name = NULL;
 
+  if (table->thrown_in)
+    return fh_sentence_deal_result (scene);
   if (table->contract == FH_CALL_NONE)
     return g_strdup (_ ("There is no contract yet."));
   if (table->contract == FH_PASS)
@@ -210,16 +212,6 @@ contract_result (const FhScene *scene)
       name, call, tricks);
 }
 
-/* Whether a deal that is thrown in was so because everybody passed. */
-static gboolean
-is_passed_out (const FhTable *table)
-{
-  for (int i = 0; i < table->n_calls; i++)
-    if (table->calls[i].call != FH_PASS)
-      return FALSE;
-  return table->n_calls >= table->rules.n_callers;
-}
-
 /* How many deals are still to be played after one that is over, where their number ends the game
  * (X-002). */
 static char *
@@ -243,7 +235,7 @@ fh_sentence_deal_result (const FhScene *scene)
     return g_strdup (_ ("The deal is not over yet."));
   if (table->thrown_in && table->declared_by != FH_SEAT_NONE)
     return g_strdup (_ ("An ace and no face card: the cards are dealt again."));
-  if (table->thrown_in && !is_passed_out (table))
+  if (fh_table_is_dealt_again (table))
     return g_strdup (_ ("A misdeal: the same player deals again, and nobody scores."));
   if (table->thrown_in)
     return g_strdup (_ ("Everybody passed. The cards are thrown in and nobody scores."));

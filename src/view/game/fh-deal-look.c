@@ -42,7 +42,7 @@ fh_deal_look_new (FhGame *game)
 {
   const FhState *state = fh_game_peek_open_state (game);
 
-  if (state == NULL || !state->table.deal_over || state->table.thrown_in)
+  if (state == NULL || !state->table.deal_over || fh_table_is_dealt_again (&state->table))
     return NULL;
   return new_for_review (game, fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL));
 }
@@ -54,7 +54,8 @@ fh_deal_look_new_for_deal (FhGame *game, guint deal)
   FhDealLook *self;
 
   if (review == NULL
-      || fh_review_peek_state (review, fh_review_get_n_steps (review))->table.thrown_in)
+      || fh_table_is_dealt_again (
+          &fh_review_peek_state (review, fh_review_get_n_steps (review))->table))
     return NULL;
   self = new_for_review (game, g_steal_pointer (&review));
   self->is_past = TRUE;

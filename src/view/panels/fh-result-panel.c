@@ -236,6 +236,8 @@ static void
 update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
 {
   const FhTable *table = moment->scene.table;
+  gboolean has_review =
+      moment->offers_review && !fh_table_is_dealt_again (table) && !moment->is_past;
 
   gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in
                                           && !moment->is_past);
@@ -244,10 +246,8 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   gtk_widget_set_visible (self->sheet, !table->thrown_in);
   gtk_widget_set_visible (self->new_game, moment->hold == FH_HOLD_GAME);
   /* Both buttons are about the last deal only. */
-  gtk_widget_set_visible (self->review,
-                          moment->offers_review && !table->thrown_in && !moment->is_past);
-  gtk_widget_set_visible (self->same_deal,
-                          moment->offers_review && !table->thrown_in && !moment->is_past);
+  gtk_widget_set_visible (self->review, has_review);
+  gtk_widget_set_visible (self->same_deal, has_review);
   fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 

@@ -142,7 +142,7 @@ chosen_cb (FhAnswerButton *button, FhScoreSheet *self)
   g_signal_emit_by_name (self, "deal-chosen", (guint) fh_answer_button_get_id (button));
 }
 
-/* The number of deal @index, which opens it; what was thrown in has nothing to look at. */
+/* The number of deal @index, which opens it; what was dealt again has nothing to look at. */
 static void
 add_number (FhScoreSheet *self, const FhTable *table, guint index, int row)
 {
@@ -150,7 +150,7 @@ add_number (FhScoreSheet *self, const FhTable *table, guint index, int row)
   g_autofree char *words = NULL;
   GtkWidget *button;
 
-  if (table->thrown_in)
+  if (fh_table_is_dealt_again (table))
     {
       attach (self, number, 1, COLUMN_DEAL, row);
       return;

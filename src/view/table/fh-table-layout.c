@@ -155,15 +155,17 @@ lay_at_side (
                          CLAMP (end - y, MIN (FH_TABLE_LEAST_DUMMY, height), height) };
 }
 
-/* The height of each row of open cards at a narrow table from @top. */
+/* The height of each row of open cards at a narrow table from @top, and in @gap the room between
+ * them: for the names on them, too, where all hands are looked at and that can be. */
 static int
-row_height (const FhTableLayout *layout, const FhTableNeeds *needs, int top)
+row_height (const FhTableLayout *layout, const FhTableNeeds *needs, int top, int *gap)
 {
   int n = MAX (__builtin_popcount (needs->open_seats), 1);
+  int room = (layout->prompt.y - top) / n;
 
-  return needs->is_look
-             ? CLAMP ((layout->prompt.y - top) / n - FH_TABLE_OPEN_GAP, OPEN_HEIGHT, MOST_LOOK)
-             : OPEN_HEIGHT;
+  *gap = needs->is_look && room >= OPEN_HEIGHT + FH_TABLE_TAG_ROOM ? FH_TABLE_TAG_ROOM
+                                                                   : FH_TABLE_OPEN_GAP;
+  return needs->is_look ? CLAMP (room - *gap, OPEN_HEIGHT, MOST_LOOK) : OPEN_HEIGHT;
 }
 
 /* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
@@ -172,10 +174,12 @@ static int
 lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
   int height = open_height (needs), width = open_width (needs, margin);
-  int row = row_height (layout, needs, top);
+  int gap, row = row_height (layout, needs, top, &gap);
   int n_top = n_at_top (needs, needs->open_seats);
   int x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
 
+  if (needs->is_narrow)
+    top += gap - FH_TABLE_OPEN_GAP;
   for (int k = 1; k < needs->n_seats; k++)
     {
       if (!fh_seats_have (needs->open_seats, k))
@@ -183,7 +187,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
       if (needs->is_narrow)
         {
           layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, row };
-          top += row + FH_TABLE_OPEN_GAP;
+          top += row + gap;
         }
       else if (fh_table_layout_is_at_top (k, needs->n_seats))
         {

@@ -156,6 +156,8 @@ fh_table_contract_title (const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
+  if (table->thrown_in)
+    return g_strdup (_ ("Thrown in"));
   if (!has_contract (table))
     /* Translators: in the box for the contract, while the auction goes on. */
     return g_strdup (table->high_call == FH_PASS ? _ ("No bid yet") : _ ("Auction"));

@@ -113,6 +113,7 @@ fh_table_view_add_children (FhTableView *self, FhTrickAsked asked)
       self->places[k] = add (self, fh_seat_pill_new (), FALSE);
       self->open[k] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);
       fh_card_row_set_grows (FH_CARD_ROW (self->open[k]), TRUE);
+      gtk_widget_add_css_class (self->open[k], "open");
       self->dummies[k] = add (self, fh_dummy_view_new (k == OWN_DUMMY), FALSE);
     }
   self->open[0] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);

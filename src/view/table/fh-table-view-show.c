@@ -83,6 +83,10 @@ show_open (FhTableView *self, const FhTableScene *scene)
 
           self->open_seats |= fh_seat_bit (k);
           fh_widget_set_name (self->open[k], sentence);
+          /* Is seen only where the hand does not lie beside its player. */
+          if (scene->is_over)
+            fh_card_widget_set_tag (fh_card_row_get_nth (FH_CARD_ROW (self->open[k]), 0), name,
+                                    NULL);
         }
 
       gtk_widget_set_visible (self->dummies[k], is_dummy);
