@@ -313,14 +313,18 @@ fh_game_view_give_room (FhGameView *self)
 {
   GtkWidget *panel = fh_table_view_get_panel (self->table);
   FhScene scene;
+  int held;
 
   if (self->game == NULL || panel == NULL)
     return;
 
-  if (FH_IS_KITTY_PANEL (panel) && fh_hand_view_get_n_cards (self->hand) > 0)
-    fh_kitty_panel_set_card_width (
-        FH_KITTY_PANEL (panel),
-        gtk_widget_get_width (GTK_WIDGET (fh_hand_view_get_nth (self->hand, 0))) * 3 / 5);
+  held = fh_hand_view_get_n_cards (self->hand) > 0
+             ? gtk_widget_get_width (GTK_WIDGET (fh_hand_view_get_nth (self->hand, 0)))
+             : 0;
+  if (FH_IS_KITTY_PANEL (panel) && held > 0)
+    fh_kitty_panel_set_card_width (FH_KITTY_PANEL (panel), held * 3 / 5);
+  if (FH_IS_RESULT_PANEL (panel))
+    fh_result_panel_set_card_width (FH_RESULT_PANEL (panel), held * 2 / 5);
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
                            fh_table_view_get_room (self->table));
   tell_whole_height (self, panel);

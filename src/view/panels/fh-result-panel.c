@@ -52,6 +52,7 @@ struct _FhResultPanel
 
   char *prompt;  /* who won the trick that is looked at, or NULL */
   unsigned said; /* which parts have something to say, bit by bit */
+  int card_width;
 };
 
 /* What is left out where there is little room, in that order: the score and the buttons stay. */
@@ -125,6 +126,7 @@ fh_result_panel_init (FhResultPanel *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  self->card_width = PILE_CARD;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   fh_connect (click, "pressed", hurry_cb, self);
@@ -150,6 +152,17 @@ GtkWidget *
 fh_result_panel_new (void)
 {
   return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
+}
+
+void
+fh_result_panel_set_card_width (FhResultPanel *self, int width)
+{
+  g_return_if_fail (FH_IS_RESULT_PANEL (self));
+
+  self->card_width = MAX (width, PILE_CARD);
+  for (GtkWidget *pile = gtk_widget_get_first_child (self->piles); pile != NULL;
+       pile = gtk_widget_get_next_sibling (pile))
+    fh_card_row_set_card_width (FH_CARD_ROW (gtk_widget_get_last_child (pile)), self->card_width);
 }
 
 /* Notes whether part number @part has something to say. */
@@ -185,7 +198,7 @@ add_pile (FhResultPanel *self, const char *title, FhCardSet pile, int trump)
     return;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   label = fh_label_new (title, FH_LABEL_CENTRED, "column");
-  row = fh_card_row_new (PILE_CARD);
+  row = fh_card_row_new (self->card_width);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   fh_card_row_set_cards (FH_CARD_ROW (row), cards, n, trump);
   fh_widget_set_name (row, sentence);

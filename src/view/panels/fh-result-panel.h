@@ -26,4 +26,8 @@ G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkBox)
  */
 GtkWidget *fh_result_panel_new (void);
 
+/* Makes the cards that were in no hand @width wide, or as wide as they are usually where that is
+ * less. */
+void fh_result_panel_set_card_width (FhResultPanel *self, int width);
+
 G_END_DECLS
