@@ -167,6 +167,28 @@ test_contract (void)
   end (&fixture);
 }
 
+/* The next trick comes when the one before it has gone, even if it is played at once. */
+static void
+test_trick_by_trick (void)
+{
+  Fixture fixture;
+
+  begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
+  fh_table_view_finish_motion (fixture.table);
+  call (&fixture, 2);
+  table_test_play (&fixture.state, 4);
+  table_test_show (GTK_WIDGET (fixture.table), &fixture.state, FH_HOLD_TRICK);
+  fh_table_view_finish_motion (fixture.table);
+  table_test_frames (fixture.window, 1);
+  table_test_play (&fixture.state, 5);
+  show (&fixture);
+  g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 4);
+  await (fh_passing_count (fixture.table->passing) == 0);
+  g_assert_true (fh_table_view_is_played_to (fixture.table));
+  await (!fh_table_view_is_played_to (fixture.table));
+  end (&fixture);
+}
+
 /* The first card ends what is told; so do a click and a key all that moves. */
 static void
 test_cut_short (void)
@@ -269,6 +291,7 @@ main (int argc, char **argv)
                         test_deal);
   g_test_add_func ("/view/table-motion/deal-again", test_deal_again);
   g_test_add_func ("/view/table-motion/contract", test_contract);
+  g_test_add_func ("/view/table-motion/trick-by-trick", test_trick_by_trick);
   g_test_add_func ("/view/table-motion/cut-short", test_cut_short);
   g_test_add_func ("/view/table-motion/panels", test_panels);
   g_test_add_func ("/view/table-motion/jump", test_jump);

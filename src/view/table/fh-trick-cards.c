@@ -292,6 +292,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
   int first = is_held ? table->last_trick_start : table->trick_start;
   int n = table->deal_over && !is_held ? 0 : table->n_plays - first;
   int winner = n > 0 ? fh_table_winning_play (table, first, n) : -1;
+  guint delay;
 
   if (self->first != first || self->n_deals != table->n_deals)
     {
@@ -306,6 +307,8 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
     }
   if (duration == 0)
     fh_passing_clear (self->passing);
+  /* What is played out comes trick by trick, and not over the trick that goes. */
+  delay = fh_passing_count (self->passing) > 0 ? duration : 0;
   remove_others (self, &table->plays[first], n);
 
   for (int i = 0; i < n; i++)
@@ -323,6 +326,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       describe (flight, scene, played, i == 0, is_held && !scene->is_asked && first + i == winner);
       if (is_new && duration > 0 && self->n_seats > 0
           && self->start (played->seat, played->card, &from, self->user_data))
-        fh_flight_start (flight, &from, &(FhFlightWay){ .duration = duration }, NULL, NULL);
+        fh_flight_start (flight, &from, &(FhFlightWay){ .delay = delay, .duration = duration },
+                         NULL, NULL);
     }
 }
