@@ -133,7 +133,8 @@ cards_of (const FhTable *table, int start, int n)
 static void
 check_card (FhCardWidget *widget)
 {
-  static const char *const plain[] = { "leads", "kitty", "partner", "called", "exposed" };
+  static const char *const plain[] = { "leads",   "kitty", "partner",    "called",
+                                       "exposed", "You",   "You · leads" };
   FhCard card = fh_card_widget_get_card (widget);
   const char *tag = fh_card_widget_get_tag (widget);
   g_autofree char *wrong = NULL, *about = NULL;

@@ -11,16 +11,22 @@
 #include "fh-table-view.h"
 #include "fh-trick-packets.h"
 
-/* A contract by seat 1, and @n_plays cards played. */
+/* A contract by seat 1 in deal @number, and @n_plays cards played. */
 static void
-play (FhState *state, FhCall call, int n_plays)
+play_deal (FhState *state, guint64 number, FhCall call, int n_plays)
 {
-  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, 2);
+  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, number);
   table_test_call (state, FH_PASS);
   table_test_call (state, call);
   while (state->table.due == FH_ACTION_BID)
     table_test_call (state, FH_PASS);
   table_test_play (state, n_plays);
+}
+
+static void
+play (FhState *state, FhCall call, int n_plays)
+{
+  play_deal (state, 2, call, n_plays);
 }
 
 /* The seat on the left sits on the left, whatever the direction of the text (seats and clockwise
@@ -100,6 +106,72 @@ test_words (void)
   table_test_show (table, &state, FH_HOLD_NONE);
   g_assert_cmpint (count_tags (table, "leads"), ==, 1);
   g_assert_cmpint (count_tags (table, "wins"), ==, 0);
+  table_test_close (window, table);
+}
+
+/* Whether a tag that is to be seen says @text. */
+static gboolean
+shows_tag (GtkWidget *table, const char *text)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (table, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "tag")
+        && gtk_widget_get_mapped (labels->pdata[i]) && gtk_widget_get_width (labels->pdata[i]) > 0
+        && g_str_equal (gtk_label_get_text (labels->pdata[i]), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether seat 0 has won the last trick with a card that was neither its first nor its last. */
+static gboolean
+wins_between (const FhState *state)
+{
+  const FhTable *table = &state->table;
+  const FhPlayed *plays = &table->plays[table->last_trick_start];
+
+  return table->n_tricks > 0 && fh_table_trick_size (table) == 0
+         && table->trick_winner[table->n_tricks - 1] == 0 && plays[0].seat != 0
+         && plays[3].seat != 0;
+}
+
+/* Where the cards of a trick lie in a row, the own one is named: the others lie below the places of
+ * who played them. */
+static void
+test_own_card (void)
+{
+  GtkWidget *table = table_test_table (), *window;
+  FhState state, before;
+  int n_plays = 1;
+
+  do
+    play (&state, fh_bid (7, FH_TRUMP_HEARTS), n_plays++);
+  while (state.table.plays[state.table.trick_start].seat != 0
+         || fh_table_trick_size (&state.table) == 0);
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, 640, 313);
+  table_test_settle (window);
+  g_assert_true (shows_tag (table, "You · leads"));
+  g_assert_false (shows_tag (table, "leads"));
+  table_test_resize (window, 900, 754);
+  table_test_settle (window);
+  g_assert_true (shows_tag (table, "leads"));
+  g_assert_false (shows_tag (table, "You · leads"));
+
+  /* A card that bore no tag gets one. */
+  for (guint64 number = 1; !wins_between (&state); number++)
+    for (int n = 3; n < 20 && !wins_between (&state); n += 4)
+      {
+        play_deal (&state, number, fh_bid (7, FH_TRUMP_HEARTS), n);
+        before = state;
+        table_test_play (&state, n + 1);
+      }
+  table_test_show (table, &before, FH_HOLD_NONE);
+  table_test_settle (window);
+  g_assert_false (shows_tag (table, "wins"));
+  table_test_show (table, &state, FH_HOLD_TRICK);
+  table_test_settle (window);
+  g_assert_true (shows_tag (table, "wins"));
   table_test_close (window, table);
 }
 
@@ -711,6 +783,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/seats/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_seats);
   g_test_add_data_func ("/view/table/seats/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_seats);
   g_test_add_func ("/view/table/words", test_words);
+  g_test_add_func ("/view/table/own-card", test_own_card);
   g_test_add_func ("/view/table/numbers", test_numbers);
   g_test_add_func ("/view/table/huge", test_huge);
   g_test_add_func ("/view/table/question", test_question);

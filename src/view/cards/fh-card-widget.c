@@ -304,6 +304,8 @@ update_tag (FhCardWidget *self)
     gtk_widget_set_child_visible (self->brief, FALSE);
   if (self->tag != NULL)
     gtk_widget_set_child_visible (self->tag, TRUE);
+  /* Which of both is to be seen is for whoever allocates the card to say again. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
@@ -311,6 +313,8 @@ fh_card_widget_set_tag (FhCardWidget *self, const char *tag, const char *brief)
 {
   g_return_if_fail (FH_IS_CARD_WIDGET (self));
 
+  if (g_strcmp0 (tag, self->own_tag) == 0 && g_strcmp0 (brief, self->own_brief) == 0)
+    return;
   g_free (self->own_tag);
   g_free (self->own_brief);
   self->own_tag = g_strdup (tag);
@@ -359,7 +363,8 @@ fh_card_widget_set_tag_room (FhCardWidget *self, int room)
     return;
   gtk_widget_measure (self->tag, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_set_child_visible (self->tag, width <= room);
-  gtk_widget_set_child_visible (self->brief, width > room);
+  gtk_widget_set_child_visible (
+      self->brief, width > room && *gtk_label_get_text (GTK_LABEL (self->brief)) != '\0');
 }
 
 void

@@ -57,7 +57,8 @@ const char *fh_card_widget_get_tag (FhCardWidget *self);
 void fh_card_widget_set_count (FhCardWidget *self, const char *count, gboolean is_best);
 const char *fh_card_widget_get_count (FhCardWidget *self);
 
-/* How wide the tag may be, in pixels; called by whoever allocates the card. */
+/* How wide the tag may be, in pixels, before its short form takes its place, which may be empty;
+ * called by whoever allocates the card. */
 void fh_card_widget_set_tag_room (FhCardWidget *self, int room);
 
 /* Whether the back is painted, while the card is on its way; its name stays. */

@@ -389,7 +389,8 @@ lay_trick_in_row (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  if (!needs->has_panel && is_row_better (layout, needs))
+  layout->is_trick_in_row = !needs->has_panel && is_row_better (layout, needs);
+  if (layout->is_trick_in_row)
     lay_trick_in_row (layout, needs);
   else if (!needs->has_panel)
     lay_trick (layout, needs, &layout->centre);

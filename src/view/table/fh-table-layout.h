@@ -58,6 +58,7 @@ typedef struct
   GdkRectangle centre;               /* for the trick, or for the panel */
   GdkRectangle slots[FH_MAX_SEATS];  /* where the card of each seat lies; empty beside a panel
                                         where there is no card, or no room */
+  gboolean is_trick_in_row;          /* the own card lies among those of the others */
   GdkRectangle open[FH_MAX_SEATS];   /* where the open cards of a seat lie */
   GdkRectangle kitty;                /* empty where there is no room for it */
   GdkRectangle prompt;

@@ -157,6 +157,8 @@ fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int pe
       const GdkRectangle *slot = &layout->slots[offset_of (self, fh_flight_get_seat (flight))];
       graphene_rect_t to = rect_of (slot);
 
+      fh_card_widget_set_tag_room (fh_flight_get_card (flight),
+                                   layout->is_trick_in_row ? slot->width * 2 : 0);
       fh_flight_allocate (flight, slot->width, &to);
     }
 }
@@ -197,6 +199,7 @@ describe (
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
   g_autofree char *tag = NULL;
   g_autofree char *note = NULL;
+  g_autofree char *own = NULL;
 
   if (played->named < FH_N_SUITS && wins)
     /* Translators: a tag on a joker that wins the trick after its player named a suit. */
@@ -224,7 +227,13 @@ describe (
              : g_strdup_printf (_ ("played by %s"), name);
 
   fh_card_widget_set_card (card, played->card, scene->is_asked ? -1 : fh_hand_trump (table));
-  fh_card_widget_set_tag (card, tag, NULL);
+  /* In a row the own card is named, for it lies below no place. */
+  if (played->seat == scene->person)
+    own = tag != NULL ? g_strdup_printf (_ ("%1$s · %2$s"), name, tag) : g_strdup (name);
+  fh_card_widget_set_tag (card, own != NULL ? own : tag,
+                          own == NULL   ? NULL
+                          : tag != NULL ? tag
+                                        : "");
   fh_card_widget_set_note (card, note);
 }
 
