@@ -208,6 +208,37 @@ test_beside (void)
   table_test_close (window, panes);
 }
 
+/* What is to be read has nearly half of a narrow window, but less where that leaves too little of
+ * what is scrolled in the main part, or where something there has to be pressed. */
+static void
+test_text_below (void)
+{
+  GtkWidget *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *main = gtk_scrolled_window_new ();
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *panes = fh_panes_new (FH_PANES_TEXT, main, side, NULL);
+  GtkWidget *window = table_test_window (panes, 360, 600);
+  int usual, lower;
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (main), table);
+  gtk_widget_set_size_request (table, -1, 300);
+  table_test_settle (window);
+  usual = gtk_widget_get_height (side);
+  g_assert_cmpint (usual, >, 220);
+  gtk_widget_set_size_request (table, -1, 390);
+  table_test_settle (window);
+  lower = gtk_widget_get_height (side);
+  g_assert_cmpint (lower, ==, gtk_widget_get_height (panes) - 390);
+  gtk_widget_set_size_request (table, -1, 300);
+  fh_panes_set_main_asks (FH_PANES (panes), TRUE);
+  table_test_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (side), <, lower);
+  fh_panes_set_main_asks (FH_PANES (panes), FALSE);
+  table_test_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (side), ==, usual);
+  table_test_close (window, panes);
+}
+
 /* A sentence that begins with a name from right to left is one from left to right all the same, and
  * its words and numbers stay in their order. */
 static void
@@ -397,6 +428,7 @@ main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/base/beside", test_beside);
+  g_test_add_func ("/view/base/text-below", test_text_below);
   g_test_add_func ("/view/base/enough", test_enough);
   g_test_add_func ("/view/base/faces", test_faces);
   g_test_add_func ("/view/base/folds", test_folds);

@@ -169,6 +169,16 @@ test_lines (gconstpointer data)
   table_test_close (window, grid);
 }
 
+static float
+top_of (GtkWidget *grid, FhCall call)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, call)), grid, &box));
+
+  return box.origin.y;
+}
+
 /* At an Australian table open misère ranks between ten diamonds and ten hearts (D-HP-OMIS): its
  * line says so, and the row of tens has no hole. */
 static void
@@ -203,6 +213,16 @@ test_open_misere (void)
   g_assert_cmpfloat (misere.origin.y, ==, pass.origin.y);
   g_assert_cmpfloat (pass.origin.x, ==, 0);
   g_assert_false (table_test_shows (grid, "over 10♦"));
+
+  /* Where there is least, all that is no bid of tricks. */
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FH_BID_SMALL, FALSE, 0.74);
+  table_test_settle (grid);
+  g_assert_cmpfloat (top_of (grid, FH_PASS), >, top_of (grid, fh_bid (10, FH_NO_TRUMP)));
+  g_assert_cmpfloat (top_of (grid, FH_MISERE), ==, top_of (grid, FH_PASS));
+  g_assert_cmpfloat (top_of (grid, FH_OPEN_MISERE), ==, top_of (grid, FH_PASS));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, FH_MISERE)), grid, &misere));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, FH_PASS)), grid, &pass));
+  g_assert_cmpfloat (misere.origin.x, >=, pass.origin.x + pass.size.width);
   table_test_close (window, grid);
 }
 
@@ -343,16 +363,6 @@ test_arrows (gconstpointer data)
   g_assert_false (gtk_widget_child_focus (grid, GTK_DIR_TAB_FORWARD));
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   table_test_close (window, grid);
-}
-
-static float
-top_of (GtkWidget *grid, FhCall call)
-{
-  graphene_rect_t box;
-
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, call)), grid, &box));
-
-  return box.origin.y;
 }
 
 /* Where there is little room, the pass comes first and rows that are outbid are left out; with

@@ -12,6 +12,7 @@
 #include "fh-fold.h"
 #include "fh-lesson-view.h"
 #include "fh-score-box.h"
+#include "fh-style.h"
 #include "learn-driver.h"
 
 /* Moves with the arrow keys to @card in the hand and presses Enter. */
@@ -422,6 +423,70 @@ test_exchange (Fixture *f, gconstpointer data)
   await (driver_find_button (f->panel, "Next") != NULL);
 }
 
+/* Whether all of @widget is in sight in the lesson. */
+static gboolean
+is_in_sight (Fixture *f, GtkWidget *widget)
+{
+  GtkWidget *view = GTK_WIDGET (f->view);
+  graphene_rect_t box, part;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  for (GtkWidget *around = gtk_widget_get_parent (widget); around != view;
+       around = gtk_widget_get_parent (around))
+    {
+      if (!gtk_widget_compute_bounds (widget, around, &box))
+        return FALSE;
+      part = GRAPHENE_RECT_INIT (-1, -1, (float) gtk_widget_get_width (around) + 2,
+                                 (float) gtk_widget_get_height (around) + 2);
+      if (GTK_IS_SCROLLED_WINDOW (around) && !graphene_rect_contains_rect (&part, &box))
+        return FALSE;
+    }
+  return gtk_widget_compute_bounds (f->panel, view, &part)
+         && gtk_widget_compute_bounds (widget, view, &box)
+         && box.origin.y + box.size.height <= part.origin.y + 1;
+}
+
+/* On a telephone all that has to be pressed on the table is in sight, and so is the score; what is
+ * to be read has more room when nothing is. */
+static void
+test_in_sight (Fixture *f, gconstpointer data)
+{
+  GPtrArray *cells;
+  int asked;
+
+  fh_style_load ();
+  f->height = 594;
+  show_step_of (f, 360, "05-first-bid.xml", "bid");
+  driver_settle (f->window, 300);
+  asked = gtk_widget_get_height (f->panel);
+  cells = fh_bid_grid_get_cells (
+      FH_BID_GRID (driver_find (GTK_WIDGET (f->view), FH_TYPE_BID_GRID, NULL)));
+  g_assert_cmpuint (cells->len, ==, 26);
+  g_test_message ("%d px for the words", asked);
+  for (guint i = 0; i < cells->len; i++)
+    g_assert_true (is_in_sight (f, cells->pdata[i]));
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (cells->pdata[i]) == fh_bid (7, FH_TRUMP_HEARTS))
+      driver_press (cells->pdata[i]);
+  driver_wait_shown (f->panel, "Right.");
+  driver_settle (f->window, 300);
+  g_assert_cmpint (gtk_widget_get_height (f->panel), >, asked);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+
+  show_step_of (f, 360, "05-first-bid.xml", "kitty");
+  driver_settle (f->window, 300);
+  g_assert_true (is_in_sight (f, driver_find_button (GTK_WIDGET (f->view), "Put Away")));
+  g_assert_true (is_in_sight (f, driver_find_button (GTK_WIDGET (f->view), "Take Back")));
+  gtk_window_destroy (GTK_WINDOW (f->window));
+
+  show_step_of (f, 360, "05-first-bid.xml", "lead");
+  driver_settle (f->window, 300);
+  g_assert_true (is_in_sight (f, driver_find (GTK_WIDGET (f->view), FH_TYPE_SCORE_BOX, NULL)));
+  g_assert_true (is_in_sight (f, GTK_WIDGET (fh_table_view_get_hand (fh_game_view_get_table (
+                                     fh_lesson_view_get_game_view (f->view))))));
+}
+
 /* A call that the rules refuse has its answer in the lesson, too. */
 static void
 test_refused_call (Fixture *f, gconstpointer data)
@@ -520,6 +585,7 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
   g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);
+  g_test_add ("/view/learn/in-sight", Fixture, NULL, set_up, test_in_sight, tear_down);
 
   return g_test_run ();
 }

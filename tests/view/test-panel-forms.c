@@ -185,6 +185,34 @@ test_cut (void)
   table_test_close (window, table);
 }
 
+/* On a telephone with a sheet below the table all calls are in sight, whatever can be called there
+ * and however much was. */
+static void
+test_calls (void)
+{
+  static const FhPreset presets[] = { FH_PRESET_AUSTRALIAN_4, FH_PRESET_AMERICAN_4,
+                                      FH_PRESET_NEW_ZEALAND_4, FH_PRESET_CANADIAN_4 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    for (int n = 0; n < 2; n++)
+      {
+        g_autoptr (GPtrArray) cells = NULL;
+
+        table_test_deal (&state, presets[i], 1);
+        if (n > 0)
+          table_test_call (&state, fh_bid (8, FH_TRUMP_DIAMONDS));
+        table = table_test_table ();
+        window = table_test_window (table, 360, 422);
+        table_test_show (table, &state, FH_HOLD_NONE);
+        table_test_settle (window);
+        check_fits (lay_bids ());
+        cells = table_test_find_all (table, FH_TYPE_BID_CELL);
+        for (guint k = 0; k < cells->len; k++)
+          g_assert_true (gtk_widget_get_mapped (cells->pdata[k]));
+        table_test_close (window, table);
+      }
+}
+
 /* The same room holds less of what has become larger. */
 static void
 test_less (void)
@@ -280,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panel-forms/style/buttons",
                         "panel.exchange button { min-width: 180px; }", test_style);
   g_test_add_func ("/view/panel-forms/cut", test_cut);
+  g_test_add_func ("/view/panel-forms/calls", test_calls);
   g_test_add_func ("/view/panel-forms/less", test_less);
   g_test_add_func ("/view/panel-forms/turn", test_turn);
   g_test_add_func ("/view/panel-forms/wide", test_wide);

@@ -59,6 +59,7 @@ struct _FhPanes
   gboolean is_huge;
   double scale;      /* of the text, when these were found */
   gboolean is_empty; /* the main part */
+  gboolean asks;     /* likewise */
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
   AdwAnimation *animation;
@@ -160,15 +161,41 @@ side_width (FhPanes *self, int width)
   return MIN (MAX (wanted, minimum), width);
 }
 
+/* The least height of what is scrolled in @part, where there is something, at its width in a part
+ * of
+ * @width: as much as is seen of it where none of it is scrolled away. */
+static int
+get_scrolled_minimum (GtkWidget *part, int width)
+{
+  GtkWidget *view;
+  int minimum = 0;
+
+  if (!gtk_widget_get_child_visible (part))
+    return 0;
+  if (GTK_IS_SCROLLED_WINDOW (part))
+    {
+      view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (part));
+      return GTK_IS_VIEWPORT (view) ? get_minimum (view, GTK_ORIENTATION_VERTICAL, width) : 0;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    minimum = MAX (minimum, get_scrolled_minimum (child, width));
+  return minimum;
+}
+
 static int
 sheet_height (FhPanes *self, int width, int height)
 {
   double scale = text_scale (self);
-  double share = self->mode == FH_PANES_TEXT ? TEXT_HEIGHT
-                                             : SHEET_HEIGHT + LARGE_HEIGHT * MIN (scale - 1.0, 1.0);
+  double share = SHEET_HEIGHT + LARGE_HEIGHT * MIN (scale - 1.0, 1.0);
+  int text =
+      self->mode != FH_PANES_TEXT || self->asks
+          ? 0
+          : MIN ((int) (height * TEXT_HEIGHT), height - get_scrolled_minimum (self->main, width));
   int main_minimum = get_minimum (self->main, GTK_ORIENTATION_VERTICAL, width);
   int side_minimum = get_minimum (self->side, GTK_ORIENTATION_VERTICAL, width);
-  int wanted = CLAMP ((int) (height * share), SHEET_MIN_HEIGHT, (int) (SHEET_MAX_HEIGHT * scale));
+  int wanted = CLAMP (MAX ((int) (height * share), text), SHEET_MIN_HEIGHT,
+                      (int) (SHEET_MAX_HEIGHT * scale));
   wanted = MIN (wanted, height - main_minimum);
   return CLAMP (wanted, side_minimum, MAX (height, side_minimum));
 }
@@ -438,6 +465,14 @@ fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty)
 {
   g_return_if_fail (FH_IS_PANES (self));
   self->is_empty = is_empty;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+fh_panes_set_main_asks (FhPanes *self, gboolean asks)
+{
+  g_return_if_fail (FH_IS_PANES (self));
+  self->asks = asks;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

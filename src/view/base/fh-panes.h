@@ -55,6 +55,10 @@ gboolean fh_panes_get_show_side (FhPanes *self);
  * the room then. */
 void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
+/* Whether there is something in the main part that has to be pressed and needs its height: a sheet
+ * with text is no higher then than another one, and its text is scrolled. */
+void fh_panes_set_main_asks (FhPanes *self, gboolean asks);
+
 /* Whether the two are not side by side, as of the last allocation.  A side that covers a low main
  * part counts as one at its side. */
 gboolean fh_panes_is_stacked (FhPanes *self);

@@ -75,6 +75,15 @@ static const FhAsked asked[] = {
   [FH_STEP_OPTION] = FH_ASKED_WHAT_LIES,
 };
 
+/* Whether a panel on the table asks for a call or an exchange. */
+static gboolean
+is_panel_due (FhLessonView *self)
+{
+  return self->game != NULL && !self->is_answered
+         && fh_lesson_step_get_kind (present (self)) == FH_STEP_CHOOSE
+         && fh_game_peek_table (self->game)->due != FH_ACTION_PLAY;
+}
+
 static void
 set_position (FhLessonView *self)
 {
@@ -90,6 +99,7 @@ set_position (FhLessonView *self)
   self->game = fh_lesson_step_new_game (step);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
   fh_panes_set_main_is_empty (FH_PANES (self->panes), self->game == NULL);
+  fh_panes_set_main_asks (FH_PANES (self->panes), is_panel_due (self));
   if (self->game == NULL)
     return;
 
@@ -180,6 +190,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
     remember_next (self);
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
+  fh_panes_set_main_asks (FH_PANES (self->panes), is_panel_due (self));
   fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
   /* What was refused keeps the keyboard. */
   if (self->is_answered)

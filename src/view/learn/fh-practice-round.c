@@ -26,6 +26,7 @@ struct _FhPracticeRound
 
   GtkWidget *table;
   GtkWidget *panel;
+  GtkWidget *panes;
 };
 
 FH_DEFINE_MADE_TYPE (FhPracticeRound, fh_practice_round, ADW_TYPE_BIN)
@@ -266,6 +267,8 @@ show_question (FhPracticeRound *self, const FhSeating *seating)
   show_table (self, question, view, seating, is_answered);
   if (!is_answered && question->form == FH_PRACTICE_PICK_CARDS)
     fh_hand_view_set_choosing (get_hand (self), fh_set_size (view->hand));
+  fh_panes_set_main_asks (FH_PANES (self->panes),
+                          !is_answered && question->form == FH_PRACTICE_PICK_CALL);
   if (question->form == FH_PRACTICE_PICK_CALL)
     show_bid_panel (self, question, view, seating, answer);
   mark_cards (self, question, view, is_answered);
@@ -309,7 +312,10 @@ fh_practice_round_show (FhPracticeRound *self)
       show_question (self, &seating);
     }
   else
-    fh_table_view_clear (FH_TABLE_VIEW (self->table));
+    {
+      fh_table_view_clear (FH_TABLE_VIEW (self->table));
+      fh_panes_set_main_asks (FH_PANES (self->panes), FALSE);
+    }
   fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session, &seating);
   lifted_cb (self);
   fh_practice_round_focus (self);
@@ -348,10 +354,10 @@ fh_practice_round_constructed (GObject *object)
   fh_connect (self->session, "changed", fh_practice_round_show, self);
   fh_connect (self->settings, "notify", settings_cb, self);
   settings_cb (self);
-  adw_bin_set_child (ADW_BIN (self),
-                     fh_panes_new (FH_PANES_TEXT,
-                                   fh_table_view_new_scroller (FH_TABLE_VIEW (self->table)),
-                                   self->panel, self->settings));
+  self->panes =
+      fh_panes_new (FH_PANES_TEXT, fh_table_view_new_scroller (FH_TABLE_VIEW (self->table)),
+                    self->panel, self->settings);
+  adw_bin_set_child (ADW_BIN (self), self->panes);
 }
 
 static void

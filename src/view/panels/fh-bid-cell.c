@@ -166,7 +166,8 @@ void
 fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale)
 {
   /* A cell that takes a whole line has room enough for anything. */
-  gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (self), "line") && size != FH_BID_FLOWING;
+  gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (self), "line") && size != FH_BID_FLOWING
+                     && size != FH_BID_SMALL;
   gboolean is_compact = size == FH_BID_COMPACT || size == FH_BID_SMALL || is_line;
   gboolean has_words = !fh_call_is_bid (self->call) && self->call != FH_PASS;
 

@@ -63,6 +63,45 @@ arrange_in_lines (FhBidGrid *self)
     }
 }
 
+/* As low as can be: a line for the bids of each number of tricks, and in the last one the pass with
+ * all calls to lose every trick behind it. */
+static void
+arrange_low (FhBidGrid *self)
+{
+  int n_others = 0, last = row_of (g_ptr_array_index (self->cells, self->cells->len - 1));
+  int row = -1, above = -1, share, column;
+
+  for (guint i = 0; i + 1 < self->cells->len; i++)
+    n_others += !fh_call_is_bid (fh_bid_cell_get_call (self->cells->pdata[i]));
+  share = n_others == 0 ? FH_N_DENOMINATIONS : n_others == 1 ? SHARE : 1;
+  column = share;
+  last -= n_others;
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      gpointer cell = self->cells->pdata[i];
+      const GdkRectangle *box = fh_bid_cell_peek_place (cell);
+      FhCall call = fh_bid_cell_get_call (cell);
+
+      gtk_widget_set_visible (cell, TRUE);
+      if (fh_call_is_bid (call))
+        {
+          row += box->y != above;
+          above = box->y;
+          attach (self, cell, box->x, row, box->width);
+        }
+      else if (call != FH_PASS)
+        {
+          int columns = MAX ((FH_N_DENOMINATIONS - column) / n_others, 1);
+
+          attach (self, cell, column, last, columns);
+          column += columns;
+          n_others--;
+        }
+      else
+        attach (self, cell, 0, last, share);
+    }
+}
+
 /* The call to lose every trick in the line before the pass, with which it shares that where cells
  * are small, which leaves more to each; or NULL. */
 static gpointer
@@ -125,6 +164,11 @@ fh_bid_grid_arrange (FhBidGrid *self)
   if (self->size == FH_BID_FLOWING)
     {
       arrange_in_lines (self);
+      return;
+    }
+  if (self->size == FH_BID_SMALL)
+    {
+      arrange_low (self);
       return;
     }
   for (guint i = 0; i < self->cells->len; i++)

@@ -66,6 +66,10 @@
 /* And below this one a question takes the place of the line above the hand. */
 #define CRAMPED_HEIGHT 560
 
+/* And below this one calls do, so that all of them are in sight: who speaks, and over what, the box
+ * of the contract says as well. */
+#define CALLS_HEIGHT 480
+
 /* From this size on, the table is looked at from afar: text grows with it. */
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
@@ -245,8 +249,8 @@ is_short_look (FhTableView *self, int height)
   return self->is_narrow && is_look (self) && height < SHORT_HEIGHT * get_text_scale (self);
 }
 
-/* Whether a question takes the whole line, or what says itself which cards it asks for: a sheet
- * covers half of a narrow window. */
+/* Whether a question takes the whole line, or what says itself which cards it asks for, or calls: a
+ * sheet covers half of a narrow window. */
 gboolean
 fh_table_view_hides_line (FhTableView *self, int height)
 {
@@ -255,7 +259,9 @@ fh_table_view_hides_line (FhTableView *self, int height)
 
   return is_short_look (self, height)
          || (height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
-             && (gtk_widget_get_visible (self->question) || asks_for_cards));
+             && (gtk_widget_get_visible (self->question) || asks_for_cards))
+         || (height < CALLS_HEIGHT * get_text_scale (self) && self->is_narrow
+             && fh_table_view_wants_all (self));
 }
 
 static int

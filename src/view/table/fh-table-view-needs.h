@@ -37,7 +37,8 @@ int fh_table_view_get_own_width (FhTableView *self, int width);
 int fh_table_view_get_prompt_width (FhTableView *self, int width);
 
 /* Whether a question takes the whole line above the hand at a table of @height, or what says itself
- * which cards it asks for: a sheet covers half of a narrow window. */
+ * which cards it asks for, or calls that have no room without it: a sheet covers half of a narrow
+ * window. */
 gboolean fh_table_view_hides_line (FhTableView *self, int height);
 
 /* What the layout has to know of a table of @width and @height. */
