@@ -556,6 +556,34 @@ test_kitty (void)
   g_assert_cmpint (n_lies, >, 100);
 }
 
+/* At a narrow table and at a low one it lies in the middle, until something else does. */
+static void
+test_narrow_kitty (void)
+{
+  for (int is_low = 0; is_low < 2; is_low++)
+    {
+      FhTableNeeds needs = usual_needs (is_low ? 640 : 360, is_low ? 313 : 357, 4);
+      FhTableLayout layout;
+
+      needs.is_narrow = TRUE;
+      needs.is_low = is_low;
+      needs.prompt_height = is_low ? 0 : 48;
+      needs.widest_centre = 520;
+      fh_table_layout (&layout, &needs);
+      g_test_message ("%s: %d px", is_low ? "low" : "narrow", layout.centre.height);
+      g_assert_cmpint (layout.kitty.width, >, 0);
+      g_assert_true (gdk_rectangle_intersect (&layout.kitty, &layout.centre, NULL));
+      g_assert_cmpint (layout.kitty.y, >=, layout.centre.y);
+      needs.has_panel = TRUE;
+      fh_table_layout (&layout, &needs);
+      g_assert_cmpint (layout.kitty.width, ==, 0);
+      needs.has_panel = FALSE;
+      needs.trick_seats = 1;
+      fh_table_layout (&layout, &needs);
+      g_assert_cmpint (layout.kitty.width, ==, 0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -574,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/places/low/tricks", test_low_tricks);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
+  g_test_add_func ("/view/places/narrow/kitty", test_narrow_kitty);
   g_test_add_func ("/view/places/wide/margins", test_margins);
   g_test_add_func ("/view/places/low/middle", test_low_middle);
 

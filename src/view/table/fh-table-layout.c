@@ -21,6 +21,12 @@
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
 #define TOP_GAP     16 /* between places at the far edge of a wide table */
 
+/* The most that the kitty takes, with its name, where nothing is larger than usual, and the least
+ * height. */
+#define KITTY_WIDTH  150
+#define KITTY_HEIGHT 92
+#define KITTY_LEAST  84
+
 /* How many of @seats sit at the far edge, but for the person. */
 static int
 n_at_top (const FhTableNeeds *needs, unsigned seats)
@@ -316,7 +322,8 @@ reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
 static void
 lay_kitty (FhTableLayout *layout, const FhTableNeeds *needs, int left, int bottom, int gap)
 {
-  int high = (int) (92 * needs->size), wide = MIN (needs->place_width, (int) (150 * needs->size));
+  int high = (int) (KITTY_HEIGHT * needs->size);
+  int wide = MIN (needs->place_width, (int) (KITTY_WIDTH * needs->size));
   GdkRectangle kitty = { left, bottom - high, wide, high };
   gboolean has_place = needs->n_seats >= 2 && !fh_table_layout_is_at_top (1, needs->n_seats);
   gboolean has_room = has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
@@ -326,6 +333,18 @@ lay_kitty (FhTableLayout *layout, const FhTableNeeds *needs, int left, int botto
     has_room &= !gdk_rectangle_intersect (&kitty, &layout->open[k], NULL);
   if (has_room)
     layout->kitty = kitty;
+}
+
+/* At a table without room beside the middle the kitty lies in it, where nothing else does. */
+static void
+lay_kitty_in_middle (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  const GdkRectangle *centre = &layout->centre;
+  int wide = MIN (needs->place_width, KITTY_WIDTH), high = MIN (centre->height, KITTY_HEIGHT);
+
+  if (!needs->has_panel && needs->trick_seats == 0 && high >= KITTY_LEAST)
+    layout->kitty = (GdkRectangle){ centre->x + (centre->width - wide) / 2,
+                                    centre->y + (centre->height - high) / 2, wide, high };
 }
 
 static void
@@ -421,6 +440,8 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
     lay_narrow (layout, needs);
   else
     lay_wide (layout, needs);
+  if (needs->is_narrow)
+    lay_kitty_in_middle (layout, needs);
   if (needs->is_left_handed && !needs->is_low)
     {
       turn (&layout->contract, needs->width);
