@@ -6,7 +6,16 @@
  * question is one that he gets right.
  */
 #include "fh-practice-private.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "fh-held.h"
 #include "fh-sure-tricks.h"
+
+/* How far apart what was counted of two calls has to be (distance()), to be asked beside each
+ * other. */
+#define TOLD_APART 2
 
 /* The suit that is printed on @card, for a joker the one that it named or FH_SUIT_NONE. */
 static FhSuit
@@ -388,13 +397,32 @@ step_of (FhToldCode code)
     }
 }
 
+/* How far apart what was counted of two calls is: a card, an ace or a tenth of the hands with one
+ * of the highest trumps each count 1. */
+static double
+distance (const FhHeld *a, const FhHeld *b)
+{
+  double top = 10.0 * a->n_top / a->n - 10.0 * b->n_top / b->n;
+
+  return abs (a->length[0] - b->length[0]) + abs (a->length[1] - b->length[1])
+         + abs (a->aces[0] - b->aces[0]) + abs (a->aces[1] - b->aces[1]) + fabs (top);
+}
+
+/* Whether @held says as much as @other does, of the same table, and can be told from it. */
+static bool
+is_beside (const FhHeld *held, const FhHeld *other)
+{
+  bool has_trumps = fh_call_trump (held->call) != FH_NO_TRUMP;
+
+  return held->preset == other->preset && has_trumps == (fh_call_trump (other->call) != FH_NO_TRUMP)
+         && distance (held, other) >= TOLD_APART;
+}
+
 bool
 fh_practice_ask_told (FhPracticeQuestion *question, int step, FhPracticeDeal *deal)
 {
-  static const FhToldCode codes[] = { FH_TOLD_STRONG_SUIT, FH_TOLD_LONG_SUIT, FH_TOLD_MORE,
-                                      FH_TOLD_HELP, FH_TOLD_OTHER_SUIT };
   const FhTable *table = fh_practice_deal_table (deal);
-  bool has_partners = table->rules.n_sides < table->rules.n_callers;
+  const FhHeld *held;
   FhTold told;
 
   if (table->due != FH_ACTION_BID || table->n_calls == 0
@@ -403,14 +431,27 @@ fh_practice_ask_told (FhPracticeQuestion *question, int step, FhPracticeDeal *de
   told = fh_told_at (table, table->n_calls - 1);
   if (step_of ((FhToldCode) told.code) != step)
     return false;
+  held = fh_held_find (table, &told);
+  if (held == NULL)
+    return false;
   question->call_index = (uint8_t) (table->n_calls - 1);
-  question->option_kind = FH_OPTION_TOLD;
-  question->right_option = (uint8_t) fh_practice_add_option (question, told.code);
-  /* The others are what another call of a suit could have told; without a partner two are no
-   * question at all. */
-  for (int n = has_partners ? 5 : 3, i = (int) fh_rng_below (&deal->rng, (uint32_t) n), k = 0;
-       k < n && question->n_options < 3; k++)
-    fh_practice_add_option (question, codes[(i + k) % n]);
+  question->option_kind = FH_OPTION_HELD;
+  question->right_option = (uint8_t) fh_practice_add_option (question, (int) (held - fh_held_list));
+  /* The others are what was counted of other calls, so that nothing but its numbers tells the right
+   * one. */
+  for (int i = (int) fh_rng_below (&deal->rng, (uint32_t) fh_n_held), k = 0;
+       k < fh_n_held && question->n_options < 3; k++)
+    {
+      int other = (i + k) % fh_n_held;
+      bool is_new = true;
+
+      for (int n = 0; n < question->n_options; n++)
+        is_new &= is_beside (&fh_held_list[other], &fh_held_list[question->options[n]]);
+      if (is_new)
+        fh_practice_add_option (question, other);
+    }
+  if (question->n_options < 2)
+    return false;
   fh_practice_shuffle_options (question, &deal->rng);
   return true;
 }

@@ -65,7 +65,7 @@ typedef enum
   FH_OPTION_CALL,
   FH_OPTION_SEAT,
   FH_OPTION_NUMBER,
-  FH_OPTION_TOLD,   /* FhToldCode */
+  FH_OPTION_HELD,   /* the index of what was counted in fh_held_list */
   FH_OPTION_CHOICE, /* the index of a choice of the advice */
 } FhPracticeOptionKind;
 

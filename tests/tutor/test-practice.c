@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "fh-held.h"
 #include "fh-practice.h"
 #include "fh-solver-position.h"
 
@@ -182,20 +183,42 @@ check_trumps_out (void)
                    question.options[question.right_option]);
 }
 
-/* What the call was about to tell before it was made. */
+/* What was counted of such calls, as it was about to be made; and beside that what was counted of
+ * others of which as much can be said, no two of them alike. */
 static void
 check_told (void)
 {
+  const FhHeld *right = &fh_held_list[question.options[question.right_option]];
   FhPracticeQuestion before = question;
   FhWorld world;
+  FhTold told;
 
   before.n_actions--;
   fh_practice_world (&before, &world);
   const FhAction *call = &question.actions[question.n_actions - 1];
-  g_assert_cmpint (call->kind, ==, FH_ACTION_BID);
-  g_assert_cmpint (fh_call_told (fh_world_table (&world), call->seat, call->call).code, ==,
-                   question.options[question.right_option]);
-  g_assert_cmpint (call->seat, !=, question.seat);
+  g_assert_true (call->kind == FH_ACTION_BID);
+  told = fh_call_told (fh_world_table (&world), call->seat, call->call);
+  g_assert_true (fh_held_find (fh_world_table (&world), &told) == right);
+  g_assert_true (call->seat != question.seat);
+  g_assert_true (question.n_options >= 2);
+  for (int i = 0; i < question.n_options; i++)
+    {
+      const FhHeld *held = &fh_held_list[question.options[i]];
+
+      g_assert_true (held->preset == question.spec.preset);
+      g_assert_true ((fh_call_trump (held->call) == FH_NO_TRUMP)
+                     == (fh_call_trump (call->call) == FH_NO_TRUMP));
+      for (int k = 0; k < i; k++)
+        {
+          const FhHeld *other = &fh_held_list[question.options[k]];
+
+          g_assert_true (
+              memcmp (held->length, other->length, sizeof held->length) != 0
+              || memcmp (held->aces, other->aces, sizeof held->aces) != 0
+              || 20 * labs ((long) held->n_top * other->n - (long) other->n_top * held->n)
+                     >= (long) held->n * other->n);
+        }
+    }
 }
 
 static void (*const checks[FH_PRACTICE_BID]) (void) = {

@@ -9,6 +9,7 @@
 #include "fh-allowed.h"
 #include "fh-practice-words.h"
 #include "fh-sentences-advised.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-tried.h"
@@ -234,9 +235,12 @@ explain_told (GString *text,
               const FhPracticeQuestion *question,
               const FhSeatView *view)
 {
-  add (text, fh_sentence_practice_option (question, view, scene->seating, question->right_option));
+  const FhTold told = fh_told_at (&view->table, question->call_index);
+
+  add (text, fh_sentence_told (scene, &told));
   add (text, g_strdup (_ ("That is what such a call is usually understood to say; it is no "
                           "promise.")));
+  add (text, fh_sentence_held (&view->table, &told));
 }
 
 /* Why @choice is @best, or not, without a number; NULL where nothing tells that. */

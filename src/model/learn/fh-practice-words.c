@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "fh-sentences-known.h"
+#include "fh-sentences-held.h"
 #include "fh-sentences-tried.h"
 #include "fh-words.h"
 
@@ -333,13 +333,9 @@ fh_sentence_practice_option (const FhPracticeQuestion *question,
       return fh_sentence_seat (&scene, value);
     case FH_OPTION_NUMBER:
       return fh_sentence_points (value);
-    case FH_OPTION_TOLD:
-      {
-        const FhCalled *called = &view->table.calls[question->call_index];
-        FhTold told = { .code = (guint8) value, .seat = called->seat, .call = called->call };
-
-        return fh_sentence_told (&scene, &told);
-      }
+    case FH_OPTION_HELD:
+      return fh_sentence_held_of (&fh_held_list[value],
+                                  view->table.calls[question->call_index].call);
     case FH_OPTION_CHOICE:
       return fh_sentence_choice (&scene, &question->advice.choices[value].action);
     }

@@ -138,18 +138,32 @@ short_call_text (const FhHeld *held, const char *name, const char *made)
       top, aces, made);
 }
 
+static char *
+short_text (const FhHeld *held, FhCall call, const char *made)
+{
+  g_autofree char *name = fh_words_call_short (call);
+
+  return fh_call_trump (call) != FH_NO_TRUMP ? short_bid_text (held, name, made)
+                                             : short_call_text (held, name, made);
+}
+
 char *
 fh_sentence_held_short (const FhTable *table, const FhTold *told)
 {
   const FhHeld *held = fh_held_find (table, told);
-  g_autofree char *name = fh_words_call_short (told->call), *made = NULL;
+  g_autofree char *made = NULL;
 
   if (held == NULL)
     return NULL;
   if (held->n_contracts >= FH_HELD_LEAST)
     made = share_text (held->n_made, held->n_contracts);
-  return fh_call_trump (told->call) != FH_NO_TRUMP ? short_bid_text (held, name, made)
-                                                   : short_call_text (held, name, made);
+  return short_text (held, told->call, made);
+}
+
+char *
+fh_sentence_held_of (const FhHeld *held, FhCall call)
+{
+  return short_text (held, call, NULL);
 }
 
 char *

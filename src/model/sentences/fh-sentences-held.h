@@ -18,6 +18,10 @@ char *fh_sentence_held (const FhTable *table, const FhTold *told);
  * full) */
 char *fh_sentence_held_short (const FhTable *table, const FhTold *told);
 
+/* Likewise, without how often it was made: @held, said of @call, of which it may be true or not.
+ * (transfer full) */
+char *fh_sentence_held_of (const FhHeld *held, FhCall call);
+
 /* What @told, a call that was made, has told the person of @scene, and what was counted of such
  * calls; of the person's own one the latter alone, and NULL where nothing was.  (transfer full) */
 char *fh_sentence_meaning (const FhScene *scene, const FhTold *told);
