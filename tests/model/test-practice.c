@@ -7,6 +7,7 @@
 #include "fh-practice-session-private.h"
 #include "fh-practice-words.h"
 #include "fh-record.h"
+#include "fh-words.h"
 #include "fh-writer.h"
 #include "practice-fixture.h"
 
@@ -72,6 +73,10 @@ test_words (void)
         g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not quite.");
         wrong_why = fh_sentence_practice_explanation (question, &view, NULL, &answer);
         check_numbers (question, &view, &answer, wrong_why);
+        /* A list of many trumps is no sentence. */
+        if (kind == FH_PRACTICE_WINNERS || kind == FH_PRACTICE_TRUMPS_OUT)
+          for (FhCard card = 0; card < FH_N_CARDS; card++)
+            g_assert_true (fh_card_is_joker (card) || strstr (why, fh_words_card (card)) == NULL);
         g_assert_cmpint (strlen (wrong_why), >, 0);
         g_test_message ("%s\n%s\n%s", ask, why, wrong_why);
       }

@@ -181,7 +181,8 @@ explain_higher (GString *text, const FhPracticeQuestion *question, const FhSeatV
   add (text, g_strdup_printf (_ ("From the lowest up, with their points: %s."), list->str));
 }
 
-/* The trumps of @ladder in the own hand or, else, those that nobody has seen, the highest first. */
+/* The trumps of @ladder in the own hand or, else, those that nobody has seen, the highest first: in
+ * short, for they may be all thirteen. */
 static char *
 name_trumps (const FhTrumpLadder *ladder, gboolean own)
 {
@@ -190,10 +191,10 @@ name_trumps (const FhTrumpLadder *ladder, gboolean own)
   for (int i = 0; i < ladder->n; i++)
     {
       FhTrumpPlace place = (FhTrumpPlace) ladder->rungs[i].place;
+      g_autofree char *name = fh_words_card_short (ladder->rungs[i].card);
 
       if (own ? place == FH_PLACE_HAND : place == FH_PLACE_UNSEEN || place == FH_PLACE_KNOWN)
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                                fh_words_card (ladder->rungs[i].card));
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
     }
   return g_string_free (names, FALSE);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
+
 const char *
 fh_words_card (FhCard card)
 {
@@ -123,6 +125,26 @@ fh_words_the_card (FhCard card)
   };
 
   return g_dpgettext2 (NULL, "the", names[card]);
+}
+
+char *
+fh_words_card_short (FhCard card)
+{
+  FhRank rank = fh_card_rank (card);
+  g_autofree char *text = NULL;
+
+  if (fh_card_is_joker (card))
+    return g_strdup (fh_words_card (card));
+  if (rank < FH_JACK)
+    text = g_strdup_printf ("%d%s", (int) rank - (int) FH_TWO + 2,
+                            fh_words_suit_sign (fh_card_suit (card)));
+  else
+    text = g_strconcat (rank == FH_ACE     ? C_ ("card index", "A")
+                        : rank == FH_KING  ? C_ ("card index", "K")
+                        : rank == FH_QUEEN ? C_ ("card index", "Q")
+                                           : C_ ("card index", "J"),
+                        fh_words_suit_sign (fh_card_suit (card)), NULL);
+  return fh_isolate (text);
 }
 
 const char *

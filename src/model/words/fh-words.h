@@ -23,6 +23,10 @@ const char *fh_words_card (FhCard card);
  * translate it with the article ("le roi de pique") and the sentence without one. */
 const char *fh_words_the_card (FhCard card);
 
+/* "A♠", "10♠", "joker": as in the corner of the card, in the letters of the language.  (transfer
+ * full) */
+char *fh_words_card_short (FhCard card);
+
 /* "spades". */
 const char *fh_words_suit (FhSuit suit);
 
