@@ -227,6 +227,7 @@ typedef struct
 {
   char *key;
   double strength;
+  gboolean is_again; /* it was answered on the day */
 } Missed;
 
 static int
@@ -234,13 +235,15 @@ compare_missed (gconstpointer a, gconstpointer b)
 {
   const Missed *left = a, *right = b;
 
+  if (left->is_again != right->is_again)
+    return left->is_again ? 1 : -1;
   return left->strength != right->strength ? (left->strength < right->strength ? -1 : 1)
                                            : strcmp (left->key, right->key);
 }
 
-/* What is due by the day @until, with or without steps of lessons. */
+/* What is due by the day @until, with or without steps of lessons; @n_again as in the header. */
 static GPtrArray *
-list (FhKeyTable *book, gint64 until, gboolean has_steps)
+list (FhKeyTable *book, gint64 until, gboolean has_steps, guint *n_again)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Missed));
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
@@ -257,9 +260,11 @@ list (FhKeyTable *book, gint64 until, gboolean has_steps)
       if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until)
           && (has_steps || !g_str_has_prefix (key_in (text), STEP)))
         {
-          Missed missed = { g_strdup (key_in (text)), fh_schedule_strength (&schedule, today) };
+          Missed missed = { g_strdup (key_in (text)), fh_schedule_strength (&schedule, today),
+                            schedule.stability > 0 && schedule.answered == today };
 
           g_array_append_val (found, missed);
+          *n_again += missed.is_again;
         }
     }
   g_array_sort (found, compare_missed);
@@ -271,11 +276,18 @@ list (FhKeyTable *book, gint64 until, gboolean has_steps)
 GPtrArray *
 fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
 {
-  return list (book, until, FALSE);
+  guint n_again = 0;
+
+  return list (book, until, FALSE, &n_again);
 }
 
 GPtrArray *
-fh_practice_book_list_due (FhKeyTable *book, gint64 today)
+fh_practice_book_list_due (FhKeyTable *book, gint64 today, guint *n_again)
 {
-  return list (book, today, TRUE);
+  guint n = 0;
+  GPtrArray *keys = list (book, today, TRUE, &n);
+
+  if (n_again != NULL)
+    *n_again = n;
+  return keys;
 }

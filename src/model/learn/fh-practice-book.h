@@ -50,8 +50,9 @@ void
 fh_practice_book_answered_step (FhKeyTable *book, const char *key, gboolean is_right, gint64 today);
 
 /* The keys of all that is due on @today, questions, own positions and steps, what is known least at
- * the front.  (transfer full) (element-type utf8) */
-GPtrArray *fh_practice_book_list_due (FhKeyTable *book, gint64 today);
+ * the front; @n_again, which may be NULL: how many of them, at the end, were answered on that day
+ * already.  (transfer full) (element-type utf8) */
+GPtrArray *fh_practice_book_list_due (FhKeyTable *book, gint64 today, guint *n_again);
 
 /* So many answers make the mix of a day: about five minutes. */
 #define FH_DAILY_ANSWERS 10

@@ -126,17 +126,21 @@ fh_practice_item_is_quick (const FhPracticeItem *item)
          || (item->own == NULL && !fh_practice_is_decision ((FhPracticeKind) item->spec.kind));
 }
 
-/* The first of @keys that is neither asked or made just now nor was answered right in this round,
- * one that is made at once if @quick; NULL when there is none. */
+/* Whether @key may come: it is neither asked or made just now nor was asked in this round. */
+static gboolean
+is_free (FhPracticeSession *self, const char *key)
+{
+  return !is_taken (self, key) && !g_hash_table_contains (self->done, key);
+}
+
+/* The first of @keys that may come, one that is made at once if @quick; NULL when there is none. */
 static FhPracticeItem *
 first_free (FhPracticeSession *self, GPtrArray *keys, gboolean quick)
 {
   for (guint i = 0; i < keys->len; i++)
     {
       FhPracticeItem *item =
-          is_taken (self, keys->pdata[i]) || g_hash_table_contains (self->done, keys->pdata[i])
-              ? NULL
-              : item_of_key (self, keys->pdata[i]);
+          is_free (self, keys->pdata[i]) ? item_of_key (self, keys->pdata[i]) : NULL;
 
       if (item != NULL && (!quick || fh_practice_item_is_quick (item)))
         return item;
@@ -250,18 +254,24 @@ fh_practice_session_choose_unkept (FhPracticeSession *self)
 }
 
 /* The next one of the mix of the day, in which what stands there and is ahead counts as answered:
- * what is due, then something new of @kinds. */
+ * what is due, then something new of @kinds, and at the end what was answered wrong on this day:
+ * who comes back to the mix does not begin with that again. */
 static FhPracticeItem *
 daily_item (FhPracticeSession *self, guint kinds, gboolean quick)
 {
   gint64 today = fh_schedule_today ();
-  guint n_open = self->item != NULL && !self->is_answered;
-  g_autoptr (GPtrArray) keys = fh_practice_book_list_due (self->book, today);
+  guint n_open = self->item != NULL && !self->is_answered, n_again;
+  g_autoptr (GPtrArray) keys = fh_practice_book_list_due (self->book, today, &n_again);
+  guint n_taken = fh_practice_book_get_daily (self->book, today, NULL) + n_open + self->ahead->len;
+  guint first = keys->len - n_again, n_last = 0;
   FhPracticeItem *item;
 
-  if (fh_practice_book_get_daily (self->book, today, NULL) + n_open + self->ahead->len
-      >= FH_DAILY_ANSWERS)
+  if (n_taken >= FH_DAILY_ANSWERS)
     return NULL;
+  for (guint i = first; i < keys->len; i++)
+    n_last += is_free (self, keys->pdata[i]);
+  if (FH_DAILY_ANSWERS - n_taken > n_last)
+    g_ptr_array_set_size (keys, (int) first);
   item = first_free (self, keys, quick);
   return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
 }

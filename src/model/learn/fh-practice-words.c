@@ -127,7 +127,7 @@ char *
 fh_sentence_daily (FhKeyTable *book, gint64 today)
 {
   guint n_left = FH_DAILY_ANSWERS - fh_practice_book_get_daily (book, today, NULL);
-  g_autoptr (GPtrArray) due = fh_practice_book_list_due (book, today);
+  g_autoptr (GPtrArray) due = fh_practice_book_list_due (book, today, NULL);
   guint n_again = MIN (due->len, n_left);
 
   if (n_left == 0)
