@@ -176,12 +176,14 @@ test_show_me (Fixture *f, gconstpointer data)
   learn_press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
+  g_assert_true (driver_shows (f->panel, "This was shown to you."));
   /* What is right is marked, not by colour alone. */
   g_assert_true (driver_shows (f->panel, "✓ "));
   learn_press_enter (top);
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (driver_shows (f->panel, "The ace is high enough."));
+  g_assert_true (driver_shows (f->panel, "This was shown to you."));
   learn_press_enter (top);
   g_assert_false (gtk_widget_get_sensitive (driver_find_button (f->panel, "That’s It")));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_ACE));
@@ -247,6 +249,8 @@ test_pick_one (Fixture *f, gconstpointer data)
   choose_card (f->view, FH_CARD (FH_HEARTS, FH_ACE));
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (driver_shows (f->panel, "K♠, the king."));
+  g_assert_true (driver_shows (f->panel, "This was shown to you."));
+  g_assert_false (driver_shows (f->panel, "Right."));
 }
 
 /* The button on which @card is drawn. */

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /* The card in which lessons, practice and whole deals answer; a value, part of what has it.  CSS:
- * `.lesson-answer`[.right]. */
+ * `.lesson-answer`[.right|.shown]. */
 typedef struct
 {
   GtkWidget *box; /* shown or hidden by whoever has it */

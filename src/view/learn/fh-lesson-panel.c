@@ -230,15 +230,24 @@ fh_lesson_panel_mark_option (FhLessonPanel *self, const FhLessonStep *step, guin
 void
 fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text)
 {
-  gboolean is_right = verdict == FH_LESSON_RIGHT;
+  gboolean is_shown = verdict == FH_LESSON_SHOWN;
+  gboolean is_right = verdict == FH_LESSON_RIGHT || is_shown;
 
   g_return_if_fail (FH_IS_LESSON_PANEL (self));
 
-  fh_answer_card_show (&self->answer, is_right,
-                       is_right ? "fh-right-symbolic" : "fh-again-symbolic",
-                       /* Translators: stands before the answer to what somebody did in a lesson and
-                        * is not right yet; it is meant kindly. */
-                       is_right ? _ ("Right.") : C_ ("lesson", "Not quite."), text);
+  fh_answer_card_show (&self->answer, is_right && !is_shown,
+                       is_shown   ? "fh-hint-symbolic"
+                       : is_right ? "fh-right-symbolic"
+                                  : "fh-again-symbolic",
+                       /* Translators: stands before the right answer to a question of a lesson, by
+                        * somebody who wanted to be shown it. */
+                       is_shown   ? _ ("This was shown to you.")
+                       : is_right ? _ ("Right.")
+                                  /* Translators: stands before the answer to what somebody did in a
+                                   * lesson and is not right yet; it is meant kindly. */
+                                  : C_ ("lesson", "Not quite."),
+                       text);
+  fh_widget_set_class (self->answer.box, "shown", is_shown);
   gtk_widget_set_visible (self->answer.box, TRUE);
 
   set_buttons (self, self->picks_several && !is_right ? _ ("That’s It") : NULL,

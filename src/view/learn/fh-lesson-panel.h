@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FH_LESSON_RIGHT, /* the lesson goes on */
+  FH_LESSON_SHOWN, /* likewise, but it was not the person who found it */
   FH_LESSON_WRONG, /* the person sees what happens, and tries again from the same position */
   FH_LESSON_NOT,   /* nothing has happened: the person tries again at once */
 } FhLessonVerdict;

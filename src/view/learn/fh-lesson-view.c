@@ -186,7 +186,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
   const char *text = fh_lesson_answer_get_text (answer);
 
   self->is_answered = verdict != FH_LESSON_NOT;
-  if (verdict == FH_LESSON_RIGHT)
+  if (verdict == FH_LESSON_RIGHT || verdict == FH_LESSON_SHOWN)
     remember_next (self);
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
@@ -204,6 +204,18 @@ static FhLessonVerdict
 verdict_of (const FhLessonAnswer *answer, FhLessonVerdict wrong)
 {
   return fh_lesson_answer_is_right (answer) ? FH_LESSON_RIGHT : wrong;
+}
+
+/* Does @action, which the rules allow and @answer is about, and says so. */
+static void
+answer_with (FhLessonView *self,
+             const FhAction *action,
+             const FhLessonAnswer *answer,
+             FhLessonVerdict verdict)
+{
+  tell (self, verdict == FH_LESSON_RIGHT);
+  show_answer (self, answer, verdict);
+  show_what_happens (self, action);
 }
 
 /* Before the game does it: whatever the person does belongs to the lesson. */
@@ -230,9 +242,7 @@ deciding_cb (FhLessonView *self, gpointer data)
       show_answer (self, answer, FH_LESSON_NOT);
       return TRUE;
     }
-  tell (self, fh_lesson_answer_is_right (answer));
-  show_answer (self, answer, verdict_of (answer, FH_LESSON_WRONG));
-  show_what_happens (self, action);
+  answer_with (self, action, answer, verdict_of (answer, FH_LESSON_WRONG));
   return TRUE;
 }
 
@@ -370,14 +380,15 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     {
       self->is_answered = FALSE;
       set_position (self);
-      deciding_cb (self, &action);
+      answer_with (self, &action, fh_lesson_step_answer (step, &action), FH_LESSON_SHOWN);
       return;
     }
   if (fh_lesson_step_get_kind (step) == FH_STEP_PICK)
     {
+      /* The cards that are lifted now are nobody's answer. */
+      self->is_answered = TRUE;
       fh_hand_view_set_chosen (hand_of (self), fh_lesson_step_get_pick (step));
-      if (!self->is_answered)
-        answer = fh_lesson_step_answer_pick (step, fh_lesson_step_get_pick (step));
+      answer = fh_lesson_step_answer_pick (step, fh_lesson_step_get_pick (step));
     }
   for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
     if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
@@ -386,7 +397,7 @@ show_me_cb (GtkWidget *widget, const char *name, GVariant *parameter)
         fh_lesson_panel_mark_option (FH_LESSON_PANEL (self->panel), step, i);
       }
   if (answer != NULL)
-    show_answer (self, answer, FH_LESSON_RIGHT);
+    show_answer (self, answer, FH_LESSON_SHOWN);
 }
 
 static void
