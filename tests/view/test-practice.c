@@ -502,7 +502,10 @@ test_daily (void)
 
   for (int i = 0; i < 2; i++)
     {
+      g_autofree char *number = g_strdup_printf ("Question %d of 10", 8 + i);
+
       panel = wait_for_step (&room);
+      g_assert_true (table_test_shows (panel, number));
       lesson = fh_practice_session_peek_step (session_of (&room), &index);
       present = fh_lesson_get_step (lesson, index);
       if (present == option)

@@ -60,10 +60,10 @@ page_cb (FhLearnWindow *self)
 
 /* Who is asked has the room of the tabs for the table, as in a lesson. */
 static void
-practising_cb (FhLearnWindow *self, gboolean is_asked)
+practising_cb (FhLearnWindow *self, const char *title)
 {
-  gtk_widget_set_visible (self->tabs, !is_asked);
-  set_title (self, is_asked ? C_ ("learn page", "Practice") : _ ("Learn 500"));
+  gtk_widget_set_visible (self->tabs, title == NULL);
+  set_title (self, title != NULL ? title : _ ("Learn 500"));
 }
 
 static void

@@ -114,9 +114,13 @@ set_dots (FhLessonPanel *self, guint present, guint n)
       fh_widget_set_class (dot, "present", i == present);
       gtk_box_append (GTK_BOX (self->dots), dot);
     }
-  /* Translators: how far a lesson is: "Step 2 of 5". */
-  words = present < n ? g_strdup_printf (_ ("Step %1$u of %2$u"), present + 1, n)
-                      : g_strdup (C_ ("lesson", "Done"));
+  if (self->is_alone)
+    /* Translators: how far the mix of the day is: "Question 2 of 10". */
+    words = g_strdup_printf (_ ("Question %1$u of %2$u"), present + 1, n);
+  else
+    /* Translators: how far a lesson is: "Step 2 of 5". */
+    words = present < n ? g_strdup_printf (_ ("Step %1$u of %2$u"), present + 1, n)
+                        : g_strdup (C_ ("lesson", "Done"));
   gtk_label_set_text (GTK_LABEL (self->step), words);
   fh_widget_set_name (self->steps, words);
 }

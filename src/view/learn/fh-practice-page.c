@@ -22,6 +22,7 @@ struct _FhPracticePage
   FhPracticeSession *session;
   FhKeyTable *book; /* the progress, as what it is for practice */
   FhPreset preset;  /* that was chosen last */
+  FhPracticeWish wish;
 
   /* What can be practised, while nothing goes on; @table is NULL otherwise. */
   GtkWidget *table;
@@ -162,10 +163,33 @@ show_choices (FhPracticePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
   adw_bin_set_child (ADW_BIN (self), fh_scroller_new (fh_clamp_new (box)));
   update (self);
-  g_signal_emit_by_name (self, "practising", FALSE);
+  g_signal_emit_by_name (self, "practising", NULL);
 }
 
 /* --- What goes on --- */
+
+/* What @wish is called among what can be practised. */
+static const char *
+title_of (const FhPracticeWish *wish)
+{
+  switch (wish->set)
+    {
+    case FH_PRACTICE_MIXED:
+      return wish->kinds == 0
+                 ? _ ("Everything Mixed")
+                 : fh_sentence_practice_kind ((FhPracticeKind) g_bit_nth_lsf (wish->kinds, -1));
+    case FH_PRACTICE_MISSED:
+      return _ ("What You Missed");
+    case FH_PRACTICE_OWN:
+      return _ ("From Your Own Deals");
+    case FH_PRACTICE_HABIT:
+      return fh_sentence_fault_set (wish->fault);
+    case FH_PRACTICE_DAILY:
+    case FH_N_PRACTICE_SETS:
+      break;
+    }
+  return _ ("Today’s Mix");
+}
 
 /* Shows @child, a question on its table or a step of a lesson, from which one can leave. */
 static void
@@ -174,7 +198,7 @@ show_child (FhPracticePage *self, GtkWidget *child)
   self->table = NULL;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
   adw_bin_set_child (ADW_BIN (self), child);
-  g_signal_emit_by_name (self, "practising", TRUE);
+  g_signal_emit_by_name (self, "practising", title_of (&self->wish));
 }
 
 /* Shows what stands in the session, where that is not what is shown already: a step of a lesson in
@@ -214,6 +238,7 @@ fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish)
   g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
 
   self->preset = wish->preset;
+  self->wish = *wish;
   show_child (self, fh_practice_round_new (self->settings, self->session));
   fh_practice_session_begin (self->session, wish);
 }
@@ -352,7 +377,7 @@ fh_practice_page_class_init (FhPracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = fh_practice_page_constructed;
   G_OBJECT_CLASS (klass)->dispose = fh_practice_page_dispose;
-  fh_made_signal (klass, "practising", 1, G_TYPE_BOOLEAN);
+  fh_made_signal (klass, "practising", 1, G_TYPE_STRING);
   widget_class->map = fh_practice_page_map;
   widget_class->unmap = fh_practice_page_unmap;
   gtk_widget_class_install_action (widget_class, "practice.begin", "(uuu)", begin_cb);

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (FhPracticePage, fh_practice_page, FH, PRACTICE_PAGE, AdwBi
  * hard.  It follows the book.  Then question after question in its place, and in the mix of the day
  * steps of lessons among them.  Escape and the button that stops lead back.
  *
- * Signal `practising (gboolean)`: questions are asked from now on, or no more.
+ * Signal `practising (const char *title)`: questions of what is called so are asked from now on,
+ * or, with NULL, no more.
  */
 GtkWidget *fh_practice_page_new (FhSettings *settings, FhProgress *progress);
 
