@@ -24,8 +24,7 @@ FOR_TESTS = {
         fh_lesson_view_get_game_view fh_lesson_view_get_lesson fh_lesson_view_get_panel
         fh_new_game_page_peek_rules fh_option_row_get_refusal fh_paste_window_get_sentence
         fh_practice_page_get_round fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
-        fh_review_deals_window_get_trouble fh_review_trial_asks fh_review_trial_get_game
-        fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
+        fh_review_deals_window_get_trouble fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
         fh_review_window_get_table fh_review_window_get_trial fh_score_bar_get_shown
         fh_score_entry_set_points fh_score_sheet_get_n_rows
         fh_sounds_get_n_streams fh_table_view_get_place fh_table_view_get_slot

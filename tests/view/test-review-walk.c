@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "await.h"
+#include "fh-bid-grid.h"
 #include "fh-review-walk.h"
 #include "review-driver.h"
 
@@ -427,6 +428,47 @@ test_still (void)
   review_fixture_clear (&fixture);
 }
 
+/* On a telephone the table has the height that calls need while they are asked for. */
+static void
+test_room (void)
+{
+  static const char rash[] = "500 1\n"
+                             "rules australian-4\n"
+                             "deal 0\n"
+                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
+                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                             "kitty QS 8D KC\n"
+                             "bid 1 7D\n"
+                             "bid 2 PASS\n"
+                             "bid 3 PASS\n"
+                             "bid 0 10NT\n"
+                             "bid 1 PASS\n"
+                             "discard 0 6S 9S QS\n";
+  ReviewFixture fixture;
+  GtkWidget *top, *side;
+  GPtrArray *cells;
+  int asked;
+
+  review_fixture_init_text (&fixture, rash);
+  top = GTK_WIDGET (fixture.window);
+  gtk_window_set_default_size (GTK_WINDOW (top), 360, 640);
+  driver_wait (has_trial, fixture.window, 120);
+  driver_settle (top, 300);
+  side = gtk_widget_get_parent (GTK_WIDGET (fh_review_window_get_trial (fixture.window)));
+  asked = gtk_widget_get_height (side);
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  cells = fh_bid_grid_get_cells (FH_BID_GRID (driver_find (top, FH_TYPE_BID_GRID, NULL)));
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (cells->pdata[i]) == FH_LAST_BID)
+      driver_press (cells->pdata[i]);
+  driver_wait (has_answer, fixture.window, 60);
+  driver_settle (top, 300);
+  g_assert_cmpint (gtk_widget_get_height (side), >, asked + 40);
+  review_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -435,6 +477,7 @@ main (int argc, char **argv)
   driver_hurry (SOME_LAYOUTS);
 
   g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/room", test_room);
   g_test_add_func ("/view/review/one-scroller", test_one_scroller);
   g_test_add_func ("/view/review/why", test_why);
   g_test_add_func ("/view/review/no-why", test_no_why);

@@ -101,6 +101,7 @@ update (FhReviewTrial *self)
                                                       * for a better call or card. */
                                                      ? _ ("Show the Answer")
                                                      : _ ("Back to the Review"));
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* The keyboard comes along, so that a screen reader says it whatever the toolkit. */
@@ -331,6 +332,7 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   FH_HOLDS (klass, FhReviewTrial, sentence, g_free);
   FH_HOLDS (klass, FhReviewTrial, title, g_free);
   FH_HOLDS (klass, FhReviewTrial, result, g_free);
+  fh_made_signal (klass, "changed", 0);
   fh_made_signal (klass, "done", 1, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -25,8 +25,10 @@ G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, GtkWidge
  *
  * CSS node: `review-trial`.
  *
- * Signal `done (const char *sentence)`: the person wants to go back; @sentence: how the deal ended
- * that was played on, or NULL.
+ * Signals:
+ *  - `changed ()`: it asks now, or does so no more.
+ *  - `done (const char *sentence)`: the person wants to go back; @sentence: how the deal ended that
+ *    was played on, or NULL.
  */
 GtkWidget *fh_review_trial_new (FhReview *review, guint step, FhSettings *settings);
 

@@ -10,6 +10,7 @@
 #include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-made.h"
+#include "fh-panes.h"
 #include "fh-review-list.h"
 #include "fh-review-walk.h"
 
@@ -23,6 +24,7 @@ close_trial (FhReviewWindow *self)
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
   gtk_widget_set_visible (self->back, FALSE);
+  fh_panes_set_main_asks (FH_PANES (self->panes), FALSE);
 }
 
 void
@@ -46,6 +48,17 @@ trial_done_cb (FhReviewWindow *self, const char *sentence)
   fh_review_window_end_trial (self, sentence);
 }
 
+/* Calls and an exchange need the height of the table while they are asked for. */
+static void
+trial_changed_cb (FhReviewWindow *self)
+{
+  FhReviewTrial *trial = FH_REVIEW_TRIAL (self->trial);
+  const FhTable *table = fh_game_peek_table (fh_review_trial_get_game (trial));
+
+  fh_panes_set_main_asks (FH_PANES (self->panes),
+                          fh_review_trial_asks (trial) && table->due != FH_ACTION_PLAY);
+}
+
 /* Puts a trial at the present step in place of the deal. */
 static FhReviewTrial *
 open_trial (FhReviewWindow *self)
@@ -55,6 +68,7 @@ open_trial (FhReviewWindow *self)
   fh_review_window_stop_looking (self);
   fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
   self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
+  fh_connect (self->trial, "changed", trial_changed_cb, self);
   fh_connect (self->trial, "done", trial_done_cb, self);
   /* The answer is not to be seen meanwhile, nor to be found by a screen reader. */
   adw_bin_set_child (ADW_BIN (self->main),
