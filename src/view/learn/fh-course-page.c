@@ -102,7 +102,8 @@ update_deal (FhCoursePage *self, const DealEntry *entry)
   gtk_widget_set_visible (entry->row, deal != NULL);
   if (deal == NULL)
     return;
-  fh_link_row_set_words (FH_LINK_ROW (entry->row), _ ("Play a Whole Deal"), title);
+  /* By its own title one can tell it from that of another chapter. */
+  fh_link_row_set_words (FH_LINK_ROW (entry->row), title, _ ("Play a Whole Deal"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (entry->row), "s", fh_whole_deal_get_id (deal));
 }
 
