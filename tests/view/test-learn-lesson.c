@@ -427,6 +427,19 @@ test_exchange (Fixture *f, gconstpointer data)
   await (driver_find_button (f->panel, "Next") != NULL);
 }
 
+/* What the rules say to a card would tell who took the trick, where that is asked. */
+static void
+test_no_answer (Fixture *f, gconstpointer data)
+{
+  FhHandView *hand;
+
+  show_step_of (f, 1000, "01-first-trick.xml", "other-suit");
+  hand = fh_table_view_get_hand (fh_game_view_get_table (fh_lesson_view_get_game_view (f->view)));
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), "card.choose", NULL);
+  driver_settle (f->window, 100);
+  g_assert_false (driver_shows (GTK_WIDGET (f->view), "turn to lead"));
+}
+
 /* Whether all of @widget is in sight in the lesson. */
 static gboolean
 is_in_sight (Fixture *f, GtkWidget *widget)
@@ -589,6 +602,7 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
   g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);
+  g_test_add ("/view/learn/no-answer", Fixture, NULL, set_up, test_no_answer, tear_down);
   g_test_add ("/view/learn/in-sight", Fixture, NULL, set_up, test_in_sight, tear_down);
 
   return g_test_run ();

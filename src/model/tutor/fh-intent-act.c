@@ -210,7 +210,9 @@ choose_card (FhIntent *self, FhCard card, gboolean confirms)
       FhScene scene = fh_game_get_scene (self->game);
       g_autofree char *turn = fh_sentence_turn (&scene);
 
-      fh_intent_refuse (self, turn);
+      /* While one only looks it may be asked whose trick it was, and so whose turn it is. */
+      if (self->is_played)
+        fh_intent_refuse (self, turn);
       return;
     }
   action = fh_action_play (legal.seat, card, FH_SUIT_NONE);
