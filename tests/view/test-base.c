@@ -208,20 +208,23 @@ test_beside (void)
   table_test_close (window, panes);
 }
 
-/* What is to be read has nearly half of a narrow window, but less where that leaves too little of
- * what is scrolled in the main part, or where something there has to be pressed. */
+/* What is to be read has nearly half of a narrow window: less where that leaves too little of what
+ * is scrolled in the main part, or where something there has to be pressed, and more where that is
+ * asked in the side itself. */
 static void
 test_text_below (void)
 {
   GtkWidget *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *main = gtk_scrolled_window_new ();
-  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *side = gtk_scrolled_window_new ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *panes = fh_panes_new (FH_PANES_TEXT, main, side, NULL);
   GtkWidget *window = table_test_window (panes, 360, 600);
   int usual, lower;
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (main), table);
-  gtk_widget_set_size_request (table, -1, 300);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (side), words);
+  gtk_widget_set_size_request (table, -1, 200);
   table_test_settle (window);
   usual = gtk_widget_get_height (side);
   g_assert_cmpint (usual, >, 220);
@@ -229,13 +232,22 @@ test_text_below (void)
   table_test_settle (window);
   lower = gtk_widget_get_height (side);
   g_assert_cmpint (lower, ==, gtk_widget_get_height (panes) - 390);
-  gtk_widget_set_size_request (table, -1, 300);
-  fh_panes_set_main_asks (FH_PANES (panes), TRUE);
+  gtk_widget_set_size_request (table, -1, 200);
+  fh_panes_set_ask (FH_PANES (panes), FH_PANES_ASK_MAIN);
   table_test_settle (window);
   g_assert_cmpint (gtk_widget_get_height (side), <, lower);
-  fh_panes_set_main_asks (FH_PANES (panes), FALSE);
+  fh_panes_set_ask (FH_PANES (panes), FH_PANES_ASK_NONE);
   table_test_settle (window);
   g_assert_cmpint (gtk_widget_get_height (side), ==, usual);
+  gtk_widget_set_size_request (words, -1, usual + 30);
+  table_test_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (side), ==, usual);
+  fh_panes_set_ask (FH_PANES (panes), FH_PANES_ASK_SIDE);
+  table_test_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (side), ==, usual + 30);
+  gtk_widget_set_size_request (words, -1, 500);
+  table_test_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (side), ==, gtk_widget_get_height (panes) / 2);
   table_test_close (window, panes);
 }
 

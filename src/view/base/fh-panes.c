@@ -20,6 +20,7 @@
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
 #define SHEET_HEIGHT     0.29
 #define TEXT_HEIGHT      0.42 /* of one that is read */
+#define ASK_HEIGHT       0.5  /* at the most of one that is read and answered */
 #define LARGE_HEIGHT     0.16 /* more of one beside which one plays, with text twice as large */
 #define SHEET_MIN_HEIGHT 150
 #define SHEET_MAX_HEIGHT 420 /* at the usual size of text */
@@ -59,7 +60,7 @@ struct _FhPanes
   gboolean is_huge;
   double scale;      /* of the text, when these were found */
   gboolean is_empty; /* the main part */
-  gboolean asks;     /* likewise */
+  FhPanesAsk ask;
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
   AdwAnimation *animation;
@@ -161,26 +162,50 @@ side_width (FhPanes *self, int width)
   return MIN (MAX (wanted, minimum), width);
 }
 
-/* The least height of what is scrolled in @part, where there is something, at its width in a part
- * of
- * @width: as much as is seen of it where none of it is scrolled away. */
-static int
-get_scrolled_minimum (GtkWidget *part, int width)
+/* The first scroller in @part that is seen, or NULL. */
+static GtkWidget *
+find_scroller (GtkWidget *part)
 {
-  GtkWidget *view;
-  int minimum = 0;
+  GtkWidget *found = NULL;
 
-  if (!gtk_widget_get_child_visible (part))
-    return 0;
-  if (GTK_IS_SCROLLED_WINDOW (part))
-    {
-      view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (part));
-      return GTK_IS_VIEWPORT (view) ? get_minimum (view, GTK_ORIENTATION_VERTICAL, width) : 0;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;
+  if (!gtk_widget_get_visible (part) || GTK_IS_SCROLLED_WINDOW (part))
+    return gtk_widget_get_visible (part) ? part : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    minimum = MAX (minimum, get_scrolled_minimum (child, width));
-  return minimum;
+    found = find_scroller (child);
+  return found;
+}
+
+/* The height at @width at which nothing of @part has to be scrolled: at the least, or as what is
+ * scrolled there likes it. */
+static int
+get_whole_height (GtkWidget *part, int width, gboolean is_least)
+{
+  GtkWidget *scroller = find_scroller (part);
+  GtkWidget *content =
+      scroller != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+  int height = get_minimum (part, GTK_ORIENTATION_VERTICAL, width), least, usual;
+
+  if (content == NULL)
+    return height;
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  return height - get_minimum (scroller, GTK_ORIENTATION_VERTICAL, width)
+         + (is_least ? least : usual);
+}
+
+/* The height of a sheet that is read in so much room: nearly half of it, or more where all that is
+ * asked in it would not be in sight; but never what the main part needs. */
+static int
+text_height (FhPanes *self, int width, int height)
+{
+  int wanted = (int) (height * TEXT_HEIGHT);
+
+  if (self->ask == FH_PANES_ASK_MAIN)
+    return 0;
+  if (self->ask == FH_PANES_ASK_SIDE)
+    wanted =
+        CLAMP (get_whole_height (self->side, width, FALSE), wanted, (int) (height * ASK_HEIGHT));
+  return MIN (wanted, height - get_whole_height (self->main, width, TRUE));
 }
 
 static int
@@ -188,10 +213,7 @@ sheet_height (FhPanes *self, int width, int height)
 {
   double scale = text_scale (self);
   double share = SHEET_HEIGHT + LARGE_HEIGHT * MIN (scale - 1.0, 1.0);
-  int text =
-      self->mode != FH_PANES_TEXT || self->asks
-          ? 0
-          : MIN ((int) (height * TEXT_HEIGHT), height - get_scrolled_minimum (self->main, width));
+  int text = self->mode == FH_PANES_TEXT ? text_height (self, width, height) : 0;
   int main_minimum = get_minimum (self->main, GTK_ORIENTATION_VERTICAL, width);
   int side_minimum = get_minimum (self->side, GTK_ORIENTATION_VERTICAL, width);
   int wanted = CLAMP (MAX ((int) (height * share), text), SHEET_MIN_HEIGHT,
@@ -469,10 +491,10 @@ fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty)
 }
 
 void
-fh_panes_set_main_asks (FhPanes *self, gboolean asks)
+fh_panes_set_ask (FhPanes *self, FhPanesAsk ask)
 {
   g_return_if_fail (FH_IS_PANES (self));
-  self->asks = asks;
+  self->ask = ask;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

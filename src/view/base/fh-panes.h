@@ -29,6 +29,14 @@ typedef enum
   FH_PANES_CONTENTS,
 } FhPanesMode;
 
+/* See fh_panes_set_ask(). */
+typedef enum
+{
+  FH_PANES_ASK_NONE,
+  FH_PANES_ASK_MAIN,
+  FH_PANES_ASK_SIDE,
+} FhPanesAsk;
+
 /**
  * FhPanes:
  *
@@ -55,9 +63,10 @@ gboolean fh_panes_get_show_side (FhPanes *self);
  * the room then. */
 void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
-/* Whether there is something in the main part that has to be pressed and needs its height: a sheet
- * with text is no higher then than another one, and its text is scrolled. */
-void fh_panes_set_main_asks (FhPanes *self, gboolean asks);
+/* Where something has to be pressed, which decides who comes first in a narrow window whose sheet
+ * is read: a main part that is asked leaves that no more than any other sheet has, and a side that
+ * is asked takes what it needs, as far as the main part need not be scrolled. */
+void fh_panes_set_ask (FhPanes *self, FhPanesAsk ask);
 
 /* Whether the two are not side by side, as of the last allocation.  A side that covers a low main
  * part counts as one at its side. */

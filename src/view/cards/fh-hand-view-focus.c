@@ -60,7 +60,8 @@ other_row (FhHandView *self, int index, GtkDirectionType direction)
 {
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  FhHandLayout layout =
+      fh_hand_layout (self->capacity, width, height, fh_hand_view_has_touch (self));
   int n = (int) self->cards->len;
   int first = fh_hand_layout_first_row (&layout, n, width);
 

@@ -28,7 +28,8 @@ fh_hand_view_find_place (FhHandView *self, double x, double y)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  FhHandLayout layout =
+      fh_hand_layout (self->capacity, width, height, fh_hand_view_has_touch (self));
   double least = G_MAXDOUBLE;
   int nearest = 0;
 
@@ -83,7 +84,8 @@ void
 fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhHandView *self = FH_HAND_VIEW (widget);
-  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  FhHandLayout layout =
+      fh_hand_layout (self->capacity, width, height, fh_hand_view_has_touch (self));
   int n = (int) self->cards->len;
 
   for (int i = 0; i < n; i++)

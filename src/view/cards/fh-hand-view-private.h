@@ -38,6 +38,13 @@ struct _FhHandView
   guint duration;
 };
 
+/* Whether its cards are to be touched: they can be played, or are being chosen. */
+static inline gboolean
+fh_hand_view_has_touch (FhHandView *self)
+{
+  return self->is_touched || self->choosing > 0;
+}
+
 /* The place of the card that has the focus, or -1 (fh-hand-view-focus.c, with what follows). */
 int fh_hand_view_get_focused (FhHandView *self);
 

@@ -343,7 +343,7 @@ fh_hand_view_is_touched (FhHandView *self)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
 
-  return self->is_touched;
+  return fh_hand_view_has_touch (self);
 }
 
 gboolean
@@ -369,7 +369,7 @@ fh_hand_view_get_height (FhHandView *self, int width, int max_height)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
 
-  return fh_hand_layout_height (self->capacity, width, max_height, self->is_touched);
+  return fh_hand_layout_height (self->capacity, width, max_height, fh_hand_view_has_touch (self));
 }
 
 int
@@ -377,7 +377,7 @@ fh_hand_view_get_card_width (FhHandView *self, int width, int height)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
 
-  return fh_hand_layout (self->capacity, width, height, self->is_touched).card_width;
+  return fh_hand_layout (self->capacity, width, height, fh_hand_view_has_touch (self)).card_width;
 }
 
 int
@@ -414,6 +414,8 @@ fh_hand_view_set_choosing (FhHandView *self, int count)
 {
   g_return_if_fail (FH_IS_HAND_VIEW (self));
 
+  if ((self->choosing > 0) != (count > 0))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   self->choosing = count;
   fh_hand_view_set_chosen (self, 0);
 }

@@ -80,6 +80,7 @@ struct _FhGameView
   gboolean offers_review;
 
   FhAsked asked;
+  gboolean rests; /* it was asked what lies there, answered or not */
   FhExtent extent;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 

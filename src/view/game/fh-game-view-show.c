@@ -88,6 +88,7 @@ static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
+                         .rests = self->rests,
                          .talks = self->talks,
                          .tells_calls = fh_game_view_tells_calls (self, scene),
                          .hold = fh_game_view_get_hold (self, scene->table),

@@ -305,6 +305,7 @@ fh_game_view_set_asked (FhGameView *self, FhAsked asked)
   if (self->asked == asked)
     return;
   self->asked = asked;
+  self->rests = asked == FH_ASKED_WHAT_LIES || (self->rests && asked == FH_ASKED_ANSWERED);
   fh_intent_set_played (self->intent, fh_game_view_is_played (self));
   for (guint i = 0; i < G_N_ELEMENTS (tellers); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), tellers[i], asked != FH_ASKED_WHAT_LIES);

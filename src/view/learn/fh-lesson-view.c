@@ -75,13 +75,18 @@ static const FhAsked asked[] = {
   [FH_STEP_OPTION] = FH_ASKED_WHAT_LIES,
 };
 
-/* Whether a panel on the table asks for a call or an exchange. */
-static gboolean
-is_panel_due (FhLessonView *self)
+/* Where something has to be pressed that needs its height: on a panel of the table that asks for a
+ * call or an exchange, or beside the table. */
+static void
+update_ask (FhLessonView *self)
 {
-  return self->game != NULL && !self->is_answered
-         && fh_lesson_step_get_kind (present (self)) == FH_STEP_CHOOSE
-         && fh_game_peek_table (self->game)->due != FH_ACTION_PLAY;
+  FhStepKind kind = fh_lesson_step_get_kind (present (self));
+  gboolean is_panel_due = self->game != NULL && !self->is_answered && kind == FH_STEP_CHOOSE
+                          && fh_game_peek_table (self->game)->due != FH_ACTION_PLAY;
+
+  fh_panes_set_ask (FH_PANES (self->panes), is_panel_due             ? FH_PANES_ASK_MAIN
+                                            : kind == FH_STEP_OPTION ? FH_PANES_ASK_SIDE
+                                                                     : FH_PANES_ASK_NONE);
 }
 
 static void
@@ -99,7 +104,7 @@ set_position (FhLessonView *self)
   self->game = fh_lesson_step_new_game (step);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
   fh_panes_set_main_is_empty (FH_PANES (self->panes), self->game == NULL);
-  fh_panes_set_main_asks (FH_PANES (self->panes), is_panel_due (self));
+  update_ask (self);
   if (self->game == NULL)
     return;
 
@@ -190,7 +195,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
     remember_next (self);
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
-  fh_panes_set_main_asks (FH_PANES (self->panes), is_panel_due (self));
+  update_ask (self);
   fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
   /* What was refused keeps the keyboard. */
   if (self->is_answered)

@@ -227,7 +227,7 @@ show_table (FhPracticeRound *self,
 {
   const FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
   FhTable table;
-  FhTableScene scene = { .hand = view->hand, .thinking = -1 };
+  FhTableScene scene = { .hand = view->hand, .rests = question->n_options > 0, .thinking = -1 };
 
   if (is_answered)
     table = view->table;
@@ -267,8 +267,10 @@ show_question (FhPracticeRound *self, const FhSeating *seating)
   show_table (self, question, view, seating, is_answered);
   if (!is_answered && question->form == FH_PRACTICE_PICK_CARDS)
     fh_hand_view_set_choosing (get_hand (self), fh_set_size (view->hand));
-  fh_panes_set_main_asks (FH_PANES (self->panes),
-                          !is_answered && question->form == FH_PRACTICE_PICK_CALL);
+  fh_panes_set_ask (FH_PANES (self->panes),
+                    question->n_options > 0                                   ? FH_PANES_ASK_SIDE
+                    : !is_answered && question->form == FH_PRACTICE_PICK_CALL ? FH_PANES_ASK_MAIN
+                                                                              : FH_PANES_ASK_NONE);
   if (question->form == FH_PRACTICE_PICK_CALL)
     show_bid_panel (self, question, view, seating, answer);
   mark_cards (self, question, view, is_answered);
@@ -314,7 +316,7 @@ fh_practice_round_show (FhPracticeRound *self)
   else
     {
       fh_table_view_clear (FH_TABLE_VIEW (self->table));
-      fh_panes_set_main_asks (FH_PANES (self->panes), FALSE);
+      fh_panes_set_ask (FH_PANES (self->panes), FH_PANES_ASK_NONE);
     }
   fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session, &seating);
   lifted_cb (self);

@@ -24,7 +24,7 @@ close_trial (FhReviewWindow *self)
   adw_bin_set_child (ADW_BIN (self->main), self->deal);
   adw_bin_set_child (ADW_BIN (self->side), self->about);
   gtk_widget_set_visible (self->back, FALSE);
-  fh_panes_set_main_asks (FH_PANES (self->panes), FALSE);
+  fh_panes_set_ask (FH_PANES (self->panes), FH_PANES_ASK_NONE);
 }
 
 void
@@ -55,8 +55,10 @@ trial_changed_cb (FhReviewWindow *self)
   FhReviewTrial *trial = FH_REVIEW_TRIAL (self->trial);
   const FhTable *table = fh_game_peek_table (fh_review_trial_get_game (trial));
 
-  fh_panes_set_main_asks (FH_PANES (self->panes),
-                          fh_review_trial_asks (trial) && table->due != FH_ACTION_PLAY);
+  fh_panes_set_ask (FH_PANES (self->panes),
+                    fh_review_trial_asks (trial) && table->due != FH_ACTION_PLAY
+                        ? FH_PANES_ASK_MAIN
+                        : FH_PANES_ASK_NONE);
 }
 
 /* Puts a trial at the present step in place of the deal. */

@@ -194,7 +194,7 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
                          scene->n_dealt, cards);
   gboolean exchanges = table->due == FH_ACTION_DISCARD && table->turn == scene->scene.person;
   gboolean is_touched =
-      !scene->is_over
+      !scene->is_over && !scene->rests
       && (table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP);
 
   /* Who was dealt a wrong number of cards may hold more than ten. */
