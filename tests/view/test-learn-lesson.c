@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "fh-answer-button.h"
+#include "fh-answer-card.h"
 #include "fh-bid-grid.h"
 #include "fh-contract-box.h"
 #include "fh-course-page.h"
@@ -440,6 +441,34 @@ test_no_answer (Fixture *f, gconstpointer data)
   g_assert_false (driver_shows (GTK_WIDGET (f->view), "turn to lead"));
 }
 
+/* How much lower the last of a few options is than the first, the second being @word. */
+static float
+options_height (const char *word)
+{
+  GtkWidget *options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window;
+  const char *const words[] = { "You", word, "Joan", "Bruce" };
+  graphene_rect_t first, last;
+
+  fh_answer_options_begin (options, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    fh_answer_options_add (options, (int) i, words[i], 0);
+  fh_answer_options_end (options);
+  window = table_test_window (options, 400, 300);
+  table_test_settle (window);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_first_child (options), options, &first));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (options), options, &last));
+  table_test_close (window, options);
+  return last.origin.y - first.origin.y;
+}
+
+/* Short answers stand side by side, longer ones below each other. */
+static void
+test_short_options (void)
+{
+  g_assert_cmpfloat (options_height ("Marama"), <, 60);
+  g_assert_cmpfloat (options_height ("The player on your left"), >, 80);
+}
+
 /* Whether all of @widget is in sight in the lesson. */
 static gboolean
 is_in_sight (Fixture *f, GtkWidget *widget)
@@ -602,6 +631,7 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
   g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);
+  g_test_add_func ("/view/learn/short-options", test_short_options);
   g_test_add ("/view/learn/no-answer", Fixture, NULL, set_up, test_no_answer, tear_down);
   g_test_add ("/view/learn/in-sight", Fixture, NULL, set_up, test_in_sight, tear_down);
 

@@ -18,6 +18,10 @@
 /* How many letters stand below a card on a line. */
 #define LETTERS 9
 
+/* Words of so many letters are short, and so many letters is a mark before them. */
+#define SHORT_WORDS  11
+#define MARK_LETTERS 2
+
 GtkWidget *
 fh_answer_card_init (FhAnswerCard *card)
 {
@@ -82,6 +86,27 @@ fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet c
   fh_answer_option_set_text (button, text);
   gtk_box_append (GTK_BOX (options), button);
   return button;
+}
+
+void
+fh_answer_options_end (GtkWidget *options)
+{
+  int longest = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (options); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      const char *text = gtk_button_get_label (GTK_BUTTON (button)); /* NULL below cards */
+
+      longest = MAX (longest, text != NULL ? (int) g_utf8_strlen (text, -1) : G_MAXINT);
+    }
+  if (longest > SHORT_WORDS)
+    return;
+  for (GtkWidget *button = gtk_widget_get_first_child (options); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                               longest + MARK_LETTERS);
+  gtk_widget_set_layout_manager (options, fh_wrap_layout_new (FH_WRAP_GRID, 8));
 }
 
 void

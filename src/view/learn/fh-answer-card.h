@@ -39,6 +39,10 @@ void fh_answer_options_begin (GtkWidget *options, gboolean are_cards);
  * it, on as many lines as it needs, below @cards where it is these.  (transfer none) */
 GtkWidget *fh_answer_options_add (GtkWidget *options, int id, const char *text, FhCardSet cards);
 
+/* When all @options are added: short words stand side by side, as many on a line as there is room
+ * for, with their marks. */
+void fh_answer_options_end (GtkWidget *options);
+
 /* Has @text stand on such a @button, which is called so. */
 void fh_answer_option_set_text (GtkWidget *button, const char *text);
 

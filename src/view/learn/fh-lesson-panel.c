@@ -152,6 +152,7 @@ fill_options (FhLessonPanel *self, const FhLessonStep *step, guint first)
 
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
     }
+  fh_answer_options_end (self->options);
   gtk_widget_set_visible (self->options, n > 0);
 }
 

@@ -209,6 +209,7 @@ fill_options (FhPracticePanel *self,
                                       are_cards ? FH_SET (question->options[i]) : 0);
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
     }
+  fh_answer_options_end (self->options);
   gtk_widget_set_visible (self->options, question->n_options > 0);
 }
 
