@@ -16,7 +16,7 @@ report = tap.Report()
 # What is there for tests, and why they need it.
 FOR_TESTS = {
     "A view is looked at from outside, as a person looks at it: what it shows and where.": """
-        fh_answer_view_shows_busy fh_bid_grid_get_cells fh_application_get_settings fh_application_get_window
+        fh_answer_view_shows_busy fh_application_get_settings fh_application_get_window
         fh_card_art_get_stats fh_card_widget_get_count fh_card_widget_get_reason fh_deal_picture_get_n_cards
         fh_deal_view_get_game_view fh_deal_view_get_run fh_learn_window_get_deal_view
         fh_dummy_view_get_n_down fh_game_log_get_line fh_game_log_get_n_lines fh_help_window_get_target

@@ -20,7 +20,7 @@
 
 /* Words of so many letters are short, and so many letters is a mark before them. */
 #define SHORT_WORDS  11
-#define MARK_LETTERS 2
+#define MARK_LETTERS 3
 
 GtkWidget *
 fh_answer_card_init (FhAnswerCard *card)

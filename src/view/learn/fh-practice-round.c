@@ -14,6 +14,7 @@
 #include "fh-practice-words.h"
 #include "fh-table-panel.h"
 #include "fh-tell.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 struct _FhPracticeRound
@@ -163,11 +164,21 @@ static void
 give_room (FhPracticeRound *self)
 {
   GtkWidget *panel = fh_table_view_get_panel (FH_TABLE_VIEW (self->table));
+  GPtrArray *cells;
 
-  if (panel != NULL)
-    fh_table_panel_set_room (FH_TABLE_PANEL (panel),
-                             fh_table_view_get_room_width (FH_TABLE_VIEW (self->table)),
-                             fh_table_view_get_room (FH_TABLE_VIEW (self->table)));
+  if (panel == NULL)
+    return;
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel),
+                           fh_table_view_get_room_width (FH_TABLE_VIEW (self->table)),
+                           fh_table_view_get_room (FH_TABLE_VIEW (self->table)));
+  /* In less room, which the answer leaves, the call that was right may be scrolled away. */
+  cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (FH_BID_PANEL (panel)));
+  for (guint i = 0; i < cells->len; i++)
+    if (gtk_widget_has_css_class (cells->pdata[i], "right"))
+      {
+        fh_widget_scroll_to_top (cells->pdata[i]);
+        break;
+      }
 }
 
 /* Before the first frame of a panel its fonts are not known. */
