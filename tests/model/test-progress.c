@@ -119,6 +119,14 @@ check_next (FhProgress *progress, FhPreset preset, const char *expected)
   g_assert_cmpstr (fh_lesson_get_id (lesson), ==, expected);
 }
 
+static void
+set_first_step (FhProgress *progress, const char *id)
+{
+  FhLesson *lesson = fh_course_find_lesson (fh_course_get (), id);
+
+  fh_progress_set_step (progress, id, fh_lesson_step_get_id (fh_lesson_get_step (lesson, 0)));
+}
+
 /* What is next is new to the person and for the table; what was interrupted goes before all. */
 static void
 test_next (Fixture *f, gconstpointer data)
@@ -144,6 +152,12 @@ test_next (Fixture *f, gconstpointer data)
   check_next (f->progress, FH_PRESET_AMERICAN_4, "bids-speak");
   fh_progress_set_step (f->progress, "midwest", "five");
   check_next (f->progress, FH_PRESET_AMERICAN_4, "midwest");
+  /* What was merely opened, or is gone through again, was not interrupted. */
+  set_first_step (f->progress, "joker");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "bids-speak");
+  fh_progress_set_done (f->progress, "midwest");
+  fh_progress_set_step (f->progress, "midwest", "five");
+  check_next (f->progress, FH_PRESET_AMERICAN_4, "bids-speak");
 }
 
 /* Two programs that run at the same time: neither loses what the other has learned. */

@@ -161,6 +161,10 @@ fh_progress_get_next (FhProgress *self, const FhCourse *course, const FhRules *r
 
   id = fh_progress_dup_present (self);
   lesson = id != NULL ? fh_course_find_lesson (course, id) : NULL;
+  /* Who has only looked into one has interrupted nothing. */
+  if (lesson != NULL
+      && (fh_progress_is_done (self, id) || fh_progress_find_step (self, lesson) == 0))
+    lesson = NULL;
   for (guint i = 0; lesson == NULL && i < fh_course_n_lessons (course, G_MAXUINT); i++)
     {
       FhLesson *candidate = fh_course_get_lesson (course, G_MAXUINT, i);

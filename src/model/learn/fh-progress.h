@@ -62,9 +62,9 @@ char *fh_progress_dup_present (FhProgress *self);
  * step any more. */
 guint fh_progress_find_step (FhProgress *self, const FhLesson *lesson);
 
-/* The lesson of @course to go on with for who plays by @rules: the one that was interrupted last,
- * else the first one that suits them, is not done and has something new, else NULL.
- * (transfer none) */
+/* The lesson of @course to go on with for who plays by @rules: the one that was interrupted last
+ * behind its first step, unless it was done before, else the first one that suits them, is not done
+ * and has something new, else NULL. (transfer none) */
 FhLesson *fh_progress_get_next (FhProgress *self, const FhCourse *course, const FhRules *rules);
 
 /* All that is kept, as the text of a key file, with a line above that says what it is.
