@@ -93,3 +93,9 @@ fh_ready_made_find (const FhRules *rules)
     }
   return -1;
 }
+
+int
+fh_ready_made_count_changed (const FhRules *rules)
+{
+  return fh_ready_made_find (rules) >= 0 ? 0 : fh_options_count_changed (rules);
+}

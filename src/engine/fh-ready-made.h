@@ -23,3 +23,7 @@ int fh_ready_made_from_id (const char *id);
 
 /* The table that has just these @rules, or -1. */
 int fh_ready_made_find (const FhRules *rules);
+
+/* How many options of @rules are not as at the table after which they are called: none where they
+ * are just those of a ready-made one. */
+int fh_ready_made_count_changed (const FhRules *rules);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 
@@ -188,6 +189,11 @@ test_changes (void)
   set (&rules, "nullo", "on");
   g_autofree char *two = fh_sentence_changes (&rules);
   g_assert_cmpstr (two, ==, "2 rules are changed: Nullo, All ten tricks.");
+  /* Who sits down at a table that goes by a name elsewhere has changed nothing. */
+  fh_ready_made_rules (0, &rules);
+  g_autofree char *ready = fh_sentence_changes (&rules);
+  g_assert_cmpstr (ready, ==, "All as usual at this table.");
+  g_assert_null (fh_sentence_n_changes (&rules));
 }
 
 /* A table of one's own is not described by what was changed there. */

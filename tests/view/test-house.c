@@ -140,8 +140,8 @@ check_chosen (FhApplication *application, FhPreset preset)
   house_check_marked (application, preset, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
-/* Who says how many play has a table for as many, by the way of playing that was chosen, and the
- * button starts the one that it names. */
+/* Who says how many play has a table for as many, the one that was chosen before or one by the same
+ * way of playing, and the button starts the one that it names. */
 static void
 test_number (void)
 {
@@ -151,7 +151,7 @@ test_number (void)
     FhPreset preset;
   } steps[] = {
     { 4, FH_PRESET_AUSTRALIAN_4 }, { 6, FH_PRESET_AUSTRALIAN_6 }, { 0, FH_PRESET_AUSTRALIAN_6 },
-    { 3, FH_PRESET_AUSTRALIAN_3 }, { 5, FH_PRESET_AMERICAN_5 },   { 4, FH_PRESET_AMERICAN_4 },
+    { 3, FH_PRESET_AUSTRALIAN_3 }, { 5, FH_PRESET_AMERICAN_5 },   { 4, FH_PRESET_AUSTRALIAN_4 },
     { 2, FH_PRESET_AMERICAN_2 },   { 6, FH_PRESET_AMERICAN_6 },
   };
   house_forget_choices ();
@@ -316,6 +316,37 @@ room_below (FhApplication *application, GtkWidget *widget, gboolean over_foot)
       gtk_widget_compute_bounds (driver_find (page, G_TYPE_NONE, "start-foot"), page, &foot));
   return (int) ((over_foot ? foot.origin.y : (float) gtk_widget_get_height (page))
                 - (box.origin.y + box.size.height));
+}
+
+/* What was chosen for a number of players is chosen still when one comes back to it, and the button
+ * says that a rule is not as usual. */
+static void
+test_numbers (void)
+{
+  FhApplication *application = house_start ();
+  FhTableList *list = house_find_list (application);
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  GtkWidget *start = driver_find (page, GTK_TYPE_BUTTON, "start-button");
+  FhRules rules;
+
+  fh_table_list_set_players (list, 4);
+  house_activate_row (GTK_WIDGET (list), "Midwest, four players");
+  fh_table_list_set_players (list, 2);
+  fh_table_list_set_players (list, 6);
+  fh_table_list_set_players (list, 4);
+  g_assert_cmpint (fh_table_list_peek_rules (list)->preset, ==, FH_PRESET_MIDWEST_4);
+  g_assert_true (driver_shows (start, "Midwest, four players"));
+
+  rules = *fh_table_list_peek_rules (list);
+  fh_option_set (&rules, "target", "700");
+  fh_table_list_set_chosen (list, &rules, NULL);
+  g_signal_emit_by_name (list, "chosen");
+  g_assert_true (driver_shows (start, "Midwest, four players · 1 rule is changed"));
+  fh_table_list_set_players (list, 5);
+  g_assert_false (driver_shows (start, "Midwest, four players · 1 rule is changed"));
+  fh_table_list_set_players (list, 4);
+  g_assert_true (driver_shows (start, "Midwest, four players · 1 rule is changed"));
+  driver_stop (application);
 }
 
 /* The ways in, the numbers and the table that is chosen are seen at once, and in very little room
@@ -568,6 +599,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/house/newcomer", test_newcomer);
   g_test_add_func ("/view/house/country", test_country);
   g_test_add_func ("/view/house/keys", test_keys);
+  g_test_add_func ("/view/house/numbers", test_numbers);
   g_test_add_func ("/view/house/fold", test_fold);
   g_test_add_func ("/view/house/sides", test_sides);
   g_test_add_func ("/view/house/own", test_own);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-ready-made.h"
+
 static const struct
 {
   const char *option;
@@ -262,6 +264,8 @@ fh_sentence_changes (const FhRules *rules)
   g_autoptr (GString) names = g_string_new (NULL);
   int n = 0;
 
+  if (fh_ready_made_count_changed (rules) == 0)
+    return g_strdup (_ ("All as usual at this table."));
   for (int t = 0; t < FH_N_TOPICS; t++)
     for (int i = 0; i < fh_n_options (); i++)
       if (fh_option_applies (rules, i)
@@ -273,12 +277,21 @@ fh_sentence_changes (const FhRules *rules)
             g_string_append (names, C_ ("list", ", "));
           g_string_append (names, fh_sentence_option (i));
         }
-  if (n == 0)
-    return g_strdup (_ ("All as usual at this table."));
   /* Translators: %1$d is a number of rules, %2$s their names: “Slam, Laws”. */
   return g_strdup_printf (
       ngettext ("%1$d rule is changed: %2$s.", "%1$d rules are changed: %2$s.", (gulong) n), n,
       names->str);
+}
+
+char *
+fh_sentence_n_changes (const FhRules *rules)
+{
+  int n = fh_ready_made_count_changed (rules);
+
+  if (n == 0)
+    return NULL;
+  /* Translators: behind the name of a table: how many of its rules are not as usual. */
+  return g_strdup_printf (ngettext ("%d rule is changed", "%d rules are changed", (gulong) n), n);
 }
 
 char *

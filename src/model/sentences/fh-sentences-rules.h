@@ -75,6 +75,9 @@ const char *fh_sentence_topic (FhTopic topic);
  * that all is as usual. */
 char *fh_sentence_changes (const FhRules *rules);
 
+/* How many they are, in no whole sentence, or NULL where there are none: "1 rule is changed". */
+char *fh_sentence_n_changes (const FhRules *rules);
+
 /* What the value @value of option @index is called: "One round", "On", "120". */
 char *fh_sentence_option_value (int index, const char *value);
 

@@ -211,7 +211,7 @@ preset_cb (FhBeginningPage *self, GParamSpec *pspec, AdwComboRow *row)
   if (chosen >= G_N_ELEMENTS (presets))
     return;
   self->preset = presets[chosen];
-  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
+  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset), NULL);
 }
 
 static void
@@ -292,7 +292,7 @@ make_foot (FhBeginningPage *self)
   GtkWidget *line = fh_wrap_box_new (FH_WRAP_CENTER, 10);
 
   self->first = fh_start_button_new ();
-  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
+  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset), NULL);
   fh_connect (self->first, "clicked", start, self);
   gtk_box_append (GTK_BOX (foot), self->first);
   gtk_box_append (GTK_BOX (line), fh_button_new (_ ("Back"), G_CALLBACK (back_cb), self));

@@ -11,6 +11,7 @@
 #include "fh-isolate.h"
 #include "fh-made.h"
 #include "fh-option-row.h"
+#include "fh-ready-made.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
 #include "fh-toasts.h"
@@ -52,7 +53,7 @@ show_rules (FhHouseWindow *self)
   for (guint i = 0; i < self->rows->len; i++)
     fh_option_row_show (self->rows->pdata[i], &self->rules);
   gtk_label_set_text (GTK_LABEL (self->changes), changes);
-  gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
+  gtk_widget_set_visible (self->reset, fh_ready_made_count_changed (&self->rules) > 0);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "fh-language.h"
 #include "fh-made.h"
 #include "fh-players-group.h"
+#include "fh-ready-made.h"
 #include "fh-recommend.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
@@ -78,14 +79,16 @@ show_rules (FhNewGamePage *self)
   g_autofree char *changes = fh_sentence_changes (&self->rules);
   g_autofree char *about = fh_sentence_rules_about (&self->rules);
   g_autofree char *target = fh_sentence_table_help (&self->rules);
-
+  g_autofree char *n_changes = NULL; /* where the name does not stand for them */
   const char *name = self->rules_name != NULL ? self->rules_name : fh_sentence_table (&self->rules);
 
   gtk_label_set_text (GTK_LABEL (self->table), name);
-  fh_start_button_set_table (self->start, name);
+  if (self->rules_name == NULL)
+    n_changes = fh_sentence_n_changes (&self->rules);
+  fh_start_button_set_table (self->start, name, n_changes);
   fh_help_label_set (GTK_LABEL (self->about), about, target);
   gtk_label_set_text (GTK_LABEL (self->changes), changes);
-  fh_widget_set_shown (self->reset, fh_options_count_changed (&self->rules) > 0);
+  fh_widget_set_shown (self->reset, fh_ready_made_count_changed (&self->rules) > 0);
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
 
   if (self->is_whole)

@@ -30,13 +30,14 @@ fh_start_button_new (void)
 }
 
 void
-fh_start_button_set_table (GtkWidget *button, const char *name)
+fh_start_button_set_table (GtkWidget *button, const char *name, const char *changes)
 {
+  g_autofree char *table = g_strjoin (" · ", name, changes, NULL);
   GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
   /* Translators: what a screen reader calls the button that starts a game; %s is the name of a
    * table, such as “Australian, four players”. */
-  g_autofree char *words = g_strdup_printf (_ ("Start the Game: %s"), name);
+  g_autofree char *words = g_strdup_printf (_ ("Start the Game: %s"), table);
 
-  gtk_label_set_text (GTK_LABEL (label), name);
+  gtk_label_set_text (GTK_LABEL (label), table);
   fh_widget_set_name (button, words);
 }

@@ -5,10 +5,19 @@
 #pragma once
 
 #include "fh-table-list.h"
+#include "fh-table-numbers.h"
 
 G_BEGIN_DECLS
 
 #define FH_N_FAMILIES (FH_FAMILY_CLASSIC + 1)
+
+/* What was chosen last for a number of players. */
+typedef struct
+{
+  gboolean is_chosen;
+  FhRules rules;
+  char *name; /* or NULL */
+} FhChosenTable;
 
 struct _FhTableList
 {
@@ -16,9 +25,11 @@ struct _FhTableList
 
   FhHouseRules *house;
   FhRules rules;
-  char *name;      /* of the chosen table, or NULL */
+  char *name; /* of the chosen table, or NULL */
+  FhChosenTable chosen[FH_TABLE_NUMBERS_MOST + 1];
   int recommended; /* FhPreset, or -1 */
   gboolean is_filling;
+  gboolean is_nearest; /* what is being chosen is only what is nearest to what was before */
 
   GtkWidget *numbers; /* FhTableNumbers */
   GtkWidget *own;     /* the person's tables, with their heading */

@@ -25,14 +25,29 @@ G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
 
 /* --- The number of players --- */
 
+/* Takes over what is chosen, to which its number of players leads back unless that number alone led
+ * to it. */
 static void
-choose (FhTableList *self, const FhRules *rules, const char *name)
+keep (FhTableList *self, const FhRules *rules, const char *name)
 {
+  FhChosenTable *chosen = &self->chosen[rules->n_callers];
   g_autofree char *copy = g_strdup (name);
 
   self->rules = *rules;
   g_free (self->name);
-  self->name = g_steal_pointer (&copy);
+  self->name = g_strdup (copy);
+  if (self->is_nearest)
+    return;
+  chosen->is_chosen = TRUE;
+  chosen->rules = self->rules;
+  g_free (chosen->name);
+  chosen->name = g_steal_pointer (&copy);
+}
+
+static void
+choose (FhTableList *self, const FhRules *rules, const char *name)
+{
+  keep (self, rules, name);
   g_signal_emit_by_name (self, "chosen");
 }
 
@@ -167,7 +182,7 @@ find_nearest (FhTableList *self, int n)
   return nearest;
 }
 
-/* Who says how many play has a table for as many. */
+/* Who says how many play has a table for as many: the one that was chosen before, if any was. */
 static void
 numbers_cb (FhTableList *self)
 {
@@ -176,15 +191,20 @@ numbers_cb (FhTableList *self)
   show_filter (self);
   if (n != 0 && self->rules.n_callers != n)
     {
-      FhPreset preset = find_nearest (self, n);
       FhRules rules;
 
-      fh_rules_init (&rules, preset);
-      choose (self, &rules, NULL);
+      self->is_nearest = !self->chosen[n].is_chosen;
+      if (self->is_nearest)
+        fh_rules_init (&rules, find_nearest (self, n));
+      else
+        rules = self->chosen[n].rules;
+      choose (self, &rules, self->chosen[n].name);
+      self->is_nearest = FALSE;
       /* Translators: said aloud when somebody has said how many play; %s is a table, such as
        * “Australian, three players”. */
       g_autofree char *sentence =
-          g_strdup_printf (_ ("%s: this table is chosen."), fh_sentence_preset (preset));
+          g_strdup_printf (_ ("%s: this table is chosen."),
+                           self->name != NULL ? self->name : fh_sentence_table (&self->rules));
       fh_announce (GTK_WIDGET (self), sentence);
     }
   else if (!self->is_filling)
@@ -327,17 +347,26 @@ fh_table_list_make_whole (FhTableList *self)
   mark_chosen (self);
 }
 
+/* Has @name be what the table with @rules is called now. */
+static void
+follow_name (FhTableList *self, const FhRules *rules, char **name)
+{
+  int index;
+
+  if (*name == NULL || fh_house_rules_find_name (self->house, *name) >= 0)
+    return;
+  index = fh_house_rules_find_rules (self->house, rules);
+  g_free (*name);
+  *name = index >= 0 ? g_strdup (fh_house_rules_get_name (self->house, (guint) index)) : NULL;
+}
+
 /* What a chosen table is called follows it when it is renamed or saved again. */
 static void
 house_changed_cb (FhTableList *self)
 {
-  if (self->name != NULL && fh_house_rules_find_name (self->house, self->name) < 0)
-    {
-      int index = fh_house_rules_find_rules (self->house, &self->rules);
-      g_free (self->name);
-      self->name =
-          index >= 0 ? g_strdup (fh_house_rules_get_name (self->house, (guint) index)) : NULL;
-    }
+  follow_name (self, &self->rules, &self->name);
+  for (int n = 0; n <= FH_TABLE_NUMBERS_MOST; n++)
+    follow_name (self, &self->chosen[n].rules, &self->chosen[n].name);
   fill_own (self);
 }
 
@@ -362,11 +391,8 @@ void
 fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const char *name)
 {
   g_return_if_fail (FH_IS_TABLE_LIST (self));
-  g_autofree char *copy = g_strdup (name);
 
-  self->rules = *rules;
-  g_free (self->name);
-  self->name = g_steal_pointer (&copy);
+  keep (self, rules, name);
   if (fh_table_list_get_players (self) != 0)
     fh_table_list_set_players (self, rules->n_callers);
   mark_chosen (self);
@@ -430,6 +456,8 @@ fh_table_list_dispose (GObject *object)
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_clear_object (&self->cards[preset]);
+  for (int n = 0; n <= FH_TABLE_NUMBERS_MOST; n++)
+    g_clear_pointer (&self->chosen[n].name, g_free);
   G_OBJECT_CLASS (fh_table_list_parent_class)->dispose (object);
 }
 
