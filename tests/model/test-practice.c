@@ -465,6 +465,31 @@ test_own (void)
   practice_book_end (book, store);
 }
 
+/* What the mix of the day holds, without a word of what it does not. */
+static void
+test_daily_words (void)
+{
+  gint64 today = fh_schedule_today ();
+  FhStore *store;
+  FhKeyTable *book = practice_book_new ("daily-words", &store);
+  g_autofree char *none = fh_sentence_daily (book, today);
+  g_autofree char *some = NULL, *all = NULL;
+
+  g_assert_cmpstr (none, ==, "10 new questions.");
+  for (guint i = 0; i < FH_DAILY_ANSWERS; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("winner australian-4 1 none %u", i);
+
+      if (i == 4)
+        some = fh_sentence_daily (book, today);
+      fh_practice_book_answered (book, key, FH_PRACTICE_WINNER, FALSE, today - 1);
+    }
+  g_assert_cmpstr (some, ==, "10 questions: 4 again, 6 new.");
+  all = fh_sentence_daily (book, today);
+  g_assert_cmpstr (all, ==, "10 questions that you have seen before.");
+  practice_book_end (book, store);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -476,6 +501,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/round", test_round);
   g_test_add_func ("/practice/daily", test_daily);
+  g_test_add_func ("/practice/daily-words", test_daily_words);
   g_test_add_func ("/practice/again", test_again);
   g_test_add_func ("/practice/own", test_own);
   return practice_run ();

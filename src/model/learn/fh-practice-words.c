@@ -135,6 +135,11 @@ fh_sentence_daily (FhKeyTable *book, gint64 today)
   if (n_again == 0)
     /* Translators: of questions in practice of which none was asked before. */
     return g_strdup_printf (ngettext ("%u new question.", "%u new questions.", n_left), n_left);
+  if (n_again == n_left)
+    /* Translators: of questions in practice all of which were asked before. */
+    return g_strdup_printf (ngettext ("%u question that you have seen before.",
+                                      "%u questions that you have seen before.", n_left),
+                            n_left);
   /* Translators: of questions in practice: of %1$u, %2$u were asked before, and %3$u are new. */
   return g_strdup_printf (ngettext ("%1$u question: %2$u again, %3$u new.",
                                     "%1$u questions: %2$u again, %3$u new.", n_left),
