@@ -175,6 +175,37 @@ test_figures (void)
   statistics_fixture_remove ();
 }
 
+/* A level is no partner: where it is not known what partners are called, the heading says so. */
+static void
+test_unnamed (void)
+{
+  g_autofree char *path = statistics_fixture_path ();
+  FhApplication *application;
+  GtkWidget *window;
+  sqlite3 *db;
+
+  statistics_fixture_write (75);
+  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE, NULL), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 10000);
+  g_assert_cmpint (sqlite3_exec (db,
+                                 "UPDATE deals SET partner = NULL WHERE partner = 'Marama';"
+                                 "UPDATE games SET partner = NULL WHERE partner = 'Marama'",
+                                 NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_close (db);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_plot, window, 10);
+  g_assert_true (says (window, "By Partner"));
+  g_assert_true (says (window, "By How Well Your Partner Plays"));
+  gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
+  driver_wait (has_no_plot, window, 10);
+  g_assert_nonnull (read_row (window, "Wiremu (Expert), 35 deals"));
+  g_assert_nonnull (read_row (window, "Strong, 40 deals"));
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
 /* Of a few deals there are the sums and the deals, and nothing is said of shares. */
 static void
 test_few (void)
@@ -450,6 +481,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/statistics/empty", test_empty);
   g_test_add_func ("/view/statistics/figures", test_figures);
   g_test_add_func ("/view/statistics/few", test_few);
+  g_test_add_func ("/view/statistics/unnamed", test_unnamed);
   g_test_add_func ("/view/statistics/table", test_table);
   g_test_add_func ("/view/statistics/open", test_open);
   g_test_add_func ("/view/statistics/changing", test_changing);

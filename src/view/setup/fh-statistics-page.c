@@ -161,22 +161,32 @@ name_table (const FhFigure *figure)
   return g_strdup (figure->name != NULL ? figure->name : fh_sentence_preset (preset));
 }
 
-/* What is said of partners: their names, if they have some, and how well they play. */
+/* How well partners play of whom it is not known what they are called; NULL for others. */
+static char *
+name_level (const FhFigure *figure)
+{
+  /* The word of a player is the level and the character. */
+  g_auto (GStrv) words = g_strsplit (figure->id != NULL ? figure->id : "", "-", 2);
+
+  return figure->name == NULL ? fh_sentence_level (words[0]) : NULL;
+}
+
+/* What is said of the others: their names, and how well they play. */
 static char *
 name_partner (const FhFigure *figure)
 {
-  /* The word of a player is the level and the character. */
   g_auto (GStrv) words = g_strsplit (figure->id != NULL ? figure->id : "", "-", 2);
   g_autofree char *level = fh_sentence_level (words[0]);
   g_autofree char *name = NULL;
 
   if (figure->name == NULL)
-    return g_steal_pointer (&level);
+    return NULL;
   name = fh_isolate (figure->name);
   /* Translators: %1$s is the name of a partner, %2$s how well that one plays ("Strong"). */
   return g_strdup_printf (_ ("%1$s (%2$s)"), name, level);
 }
 
+/* Those of @figures that @dup_name has a name for. */
 static void
 add_figures (Page *self,
              const char *title,
@@ -192,9 +202,11 @@ add_figures (Page *self,
 
       if (figure->deals < FH_TALLY_FEW)
         continue;
+      name = dup_name (figure);
+      if (name == NULL)
+        continue;
       if (group == NULL)
         group = add_group (self, title, NULL);
-      name = dup_name (figure);
       add_figure (group, figure, name);
     }
 }
@@ -293,6 +305,7 @@ fh_statistics_page_fill (GtkWidget *box,
   add_figures (&page, _ ("By Contract"), figures->contracts, name_contract);
   add_figures (&page, _ ("By Table"), figures->tables, name_table);
   add_figures (&page, _ ("By Partner"), figures->partners, name_partner);
+  add_figures (&page, _ ("By How Well Your Partner Plays"), figures->partners, name_level);
   add_deals (&page, _ ("Best Deals"), figures->best);
   add_deals (&page, _ ("Worst Deals"), figures->worst);
   add_likely (&page);
