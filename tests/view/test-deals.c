@@ -11,6 +11,7 @@
 #include "fh-deals-window.h"
 #include "fh-home-page.h"
 #include "fh-result-panel.h"
+#include "fh-score-box.h"
 #include "house-driver.h"
 
 static GtkWidget *
@@ -142,15 +143,30 @@ assert_line (FhApplication *application)
   g_assert_nonnull (strstr (line, " for me and "));
 }
 
+/* Whether the points of both sides stand on the table. */
+static void
+assert_score (FhApplication *application, gboolean is_shown)
+{
+  GtkWidget *score =
+      driver_find (GTK_WIDGET (fh_application_get_window (application)), FH_TYPE_SCORE_BOX, NULL);
+
+  g_assert_cmpint (score != NULL && gtk_widget_get_mapped (score), ==, is_shown);
+}
+
 static void
 test_day (void)
 {
   FhApplication *application = driver_start (FALSE);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *list = NULL;
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "deal-of-the-day", NULL);
   wait_deal (application, fh_numbered_today ());
+  driver_wait_due (application);
+  driver_settle_main (application);
+  /* Nobody has points before it, and none are shown. */
+  assert_score (application, FALSE);
   play_to_end (application);
+  assert_score (application, TRUE);
   text = dup_panel (application);
   /* Both numbers, large, and how they came about; no other measure beside them. */
   g_assert_nonnull (strstr (text, "You "));
@@ -166,6 +182,9 @@ test_day (void)
   driver_settle_main (application);
   g_assert_cmpuint (fh_game_peek_table (driver_get_game (application))->n_deals, ==, 1);
   driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Last Game");
+  /* Who looks for it where deals are chosen finds what became of it. */
+  list = dup_texts (open_window (application, "deals", FH_TYPE_DEALS_WINDOW));
+  g_assert_nonnull (strstr (list, "\nYou "));
   driver_stop (application);
 }
 
@@ -238,13 +257,11 @@ test_number (void)
   driver_stop (application);
 }
 
-static const char *
+static AdwWindowTitle *
 get_title (FhApplication *application)
 {
-  GtkWidget *title = driver_find (GTK_WIDGET (fh_application_get_window (application)),
-                                  ADW_TYPE_WINDOW_TITLE, NULL);
-
-  return adw_window_title_get_title (ADW_WINDOW_TITLE (title));
+  return ADW_WINDOW_TITLE (driver_find (GTK_WIDGET (fh_application_get_window (application)),
+                                        ADW_TYPE_WINDOW_TITLE, NULL));
 }
 
 /* From deal to deal, over a restart, to the table of results. */
@@ -262,7 +279,9 @@ test_challenge (void)
   driver_wait_due (application);
   g_assert_cmpuint (fh_game_peek_table (driver_get_game (application))->n_deals, ==, 1);
   g_assert_cmpint (fh_game_get_hold (driver_get_game (application)), !=, FH_HOLD_CUT);
-  g_assert_cmpstr (get_title (application), ==, "Challenge 12, deal 1 of 8");
+  g_assert_cmpstr (adw_window_title_get_title (get_title (application)), ==,
+                   "Challenge 12, deal 1 of 8");
+  g_assert_cmpstr (adw_window_title_get_subtitle (get_title (application)), ==, "");
   play_to_end (application);
   g_assert_nonnull (
       driver_find_button (GTK_WIDGET (fh_application_get_window (application)), "Next Deal"));
@@ -274,6 +293,11 @@ test_challenge (void)
 
   application = driver_start (TRUE);
   wait_deal (application, fh_numbered_from_challenge (12, 1));
+  driver_wait_due (application);
+  driver_settle_main (application);
+  /* What stands is the challenge, not a game that has just begun. */
+  g_assert_true (
+      g_str_has_prefix (adw_window_title_get_subtitle (get_title (application)), "You "));
   window = open_window (application, "deals", FH_TYPE_DEALS_WINDOW);
   g_autofree char *list = dup_texts (window);
   g_assert_nonnull (strstr (list, "Challenge 12"));

@@ -8,6 +8,7 @@
 
 #include "fh-deal.h"
 #include "fh-level.h"
+#include "fh-numbered-deal.h"
 #include "fh-seed.h"
 #include "fh-sentences.h"
 
@@ -345,7 +346,13 @@ FhScene
 fh_game_get_scene (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
-  FhScene scene = { table, &self->seating, fh_game_get_person (self), 0 };
+  FhScene scene = {
+    .table = table,
+    .seating = &self->seating,
+    .person = fh_game_get_person (self),
+    .is_single = table->n_deals <= 1
+                 && fh_numbered_from_seed ((FhPreset) table->rules.preset, self->seed) != 0
+  };
 
   /* Only a called card hides who plays with whom. */
   if (table->n_called_cards > 0)

@@ -40,7 +40,9 @@ fh_unread_game_free (gpointer data)
 static FhScene
 scene_of (const FhLeftGame *left, const FhTable *table)
 {
-  FhScene scene = { .table = table, .seating = &left->seating };
+  FhScene scene = { .table = table,
+                    .seating = &left->seating,
+                    .is_single = left->number != 0 && table->n_deals <= 1 };
 
   for (int seat = left->table.rules.n_seats - 1; seat >= 0; seat--)
     if (fh_seating_is_person (&left->seating, seat))

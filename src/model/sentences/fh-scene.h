@@ -43,6 +43,8 @@ typedef struct
                   * himself included, bit by bit: he holds the called card (NZ-070); else 0 */
   gboolean is_asked; /* the person is asked about this table, and has not answered yet */
   FhExtent extent;
+  gboolean is_single; /* the deal is one by itself, by number: no game goes on after it, and the
+                       * totals are its own */
 } FhScene;
 
 G_END_DECLS

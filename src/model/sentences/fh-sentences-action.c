@@ -329,6 +329,8 @@ fh_sentence_turn (const FhScene *scene)
     return g_strdup (_ ("The game is over."));
   if (table->turn == FH_SEAT_NONE)
     return g_strdup (_ ("The first deal comes next."));
+  if (table->deal_over && scene->is_single)
+    return g_strdup (_ ("The deal is over."));
   if (table->turn == scene->person)
     return your_turn (table);
   if (scene->person >= 0 && fh_rules_player (&table->rules, table->turn) == scene->person)

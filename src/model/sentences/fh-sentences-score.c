@@ -328,8 +328,6 @@ fh_sentence_title (const FhScene *scene)
 
   if (table->n_deals == 0)
     return g_strdup (_ ("New game"));
-  score = fh_sentence_score (scene);
-  g_strdelimit (score, "\n", ' ');
   if (table->due == FH_ACTION_NONE)
     state = fh_sentence_game_result (scene);
   else if (table->contract == FH_CALL_NONE && !table->deal_over)
@@ -338,6 +336,10 @@ fh_sentence_title (const FhScene *scene)
     state = g_strdup (_ ("Thrown in"));
   else
     state = fh_sentence_contract_short (scene);
+  if (scene->is_single && !table->deal_over)
+    return g_steal_pointer (&state);
+  score = fh_sentence_score (scene);
+  g_strdelimit (score, "\n", ' ');
   /* Translators: the title of the window: %1$s is the contract and who plays it, or what goes on;
    * %2$s is the score. */
   return g_strdup_printf (_ ("%1$s – %2$s"), state, score);

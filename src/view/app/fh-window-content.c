@@ -74,7 +74,7 @@ update_title (FhWindow *self)
     }
   FhScene scene = fh_game_get_scene (self->game);
   g_autofree char *contract = fh_sentence_contract_short (&scene);
-  g_autofree char *score = fh_table_score (&scene);
+  g_autofree char *score = fh_table_standing (self->game, self->challenges);
   g_autofree char *play = fh_game_dup_title (self->game);
   g_autofree char *number = dup_number (self);
   const char *table =

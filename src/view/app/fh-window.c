@@ -305,6 +305,7 @@ fh_window_constructed (GObject *object)
   fh_connect (fh_language_get (), "changed", language_changed_cb, self);
   fh_connect (self->progress, "changed", fh_window_fill_unknown, self);
   fh_connect (self->tutor, "changed", tutor_changed_cb, self);
+  fh_connect (self->challenges, "changed", fh_window_update_header, self);
   fh_connect (self->settings, "notify::show-tutor", fh_window_show_tutor, self);
   fh_widget_call_after_frame (GTK_WIDGET (self), first_frame_cb);
 }

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-daily-deals.h"
 #include "fh-made.h"
 #include "fh-month.h"
 #include "fh-table-text.h"
@@ -34,22 +33,24 @@ struct _FhDayCard
 
 G_DEFINE_FINAL_TYPE (FhDayCard, fh_day_card, GTK_TYPE_BOX)
 
+char *
+fh_day_card_dup_result (const FhDailyDeal *deal)
+{
+  int own, experts;
+
+  if (fh_daily_deal_compare (deal, &own, &experts))
+    return fh_table_beside_experts (own, experts);
+  return deal->own.is_over ? g_strdup (_ ("Played. The next one comes tomorrow.")) : NULL;
+}
+
 /* What is known of today. */
 static char *
 describe (FhDayCard *self, const FhDailyDeal *deal)
 {
-  g_autofree char *mine = NULL, *theirs = NULL;
-  int own, experts;
+  char *result = fh_day_card_dup_result (deal);
 
-  if (fh_daily_deal_compare (deal, &own, &experts))
-    {
-      mine = fh_table_gain (own);
-      theirs = fh_table_gain (experts);
-      /* Translators: what a deal brought, in points with their signs: “You +330 · Experts −280”. */
-      return g_strdup_printf (_ ("You %1$s · Experts %2$s"), mine, theirs);
-    }
-  if (deal->own.is_over)
-    return g_strdup (_ ("Played. The next one comes tomorrow."));
+  if (result != NULL)
+    return result;
   if (self->is_under_way)
     return g_strdup (_ ("It is on the table."));
   return g_strdup (_ ("The same cards for everybody. Experts play them, too."));

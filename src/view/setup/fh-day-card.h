@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "fh-challenges.h"
+#include "fh-daily-deals.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +27,8 @@ GtkWidget *fh_day_card_new (FhChallenges *challenges, FhPreset preset);
 
 /* Deal @number is being played: if it is the one of today it is not offered. */
 void fh_day_card_set_under_way (FhDayCard *self, guint number);
+
+/* What became of the deal of a day, or NULL while it has not been played.  (transfer full) */
+char *fh_day_card_dup_result (const FhDailyDeal *deal);
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-daily-deals.h"
+#include "fh-day-card.h"
 #include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-numbered-deal.h"
@@ -29,6 +31,7 @@ struct _FhDealsWindow
 
   /* Made anew with each language. */
   guint today; /* as the row says: midnight may pass before it is pressed */
+  GtkWidget *day;
   GtkWidget *deal;
   GtkWidget *challenge;
   GtkWidget *refusal;
@@ -157,6 +160,21 @@ add_entry (FhDealsWindow *self,
   return row;
 }
 
+/* What has become of the deal of today stands below its number. */
+static void
+show_day (FhDealsWindow *self)
+{
+  /* Translators: %u is the number of a deal. */
+  g_autofree char *number = g_strdup_printf (_ ("Number %u"), self->today);
+  g_autofree char *result = NULL, *about = NULL;
+  FhDailyDeal deal;
+
+  fh_daily_deals_get (FH_KEY_TABLE (self->challenges), self->today, &deal);
+  result = fh_day_card_dup_result (&deal);
+  about = g_strjoin ("\n", number, result, NULL);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->day), about);
+}
+
 /* Shows the challenges as they stand now, the latest first: the keyboard stays on its own, and what
  * is typed above them stays. */
 static void
@@ -195,21 +213,19 @@ fh_deals_window_build (FhDialog *dialog)
   FhDealsWindow *self = FH_DEALS_WINDOW (dialog);
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   g_autofree char *title = NULL;
-  g_autofree char *number = NULL;
-  GtkWidget *row, *group;
+  GtkWidget *group;
 
   self->today = fh_numbered_today ();
   title = fh_numbered_title (self->today);
-  /* Translators: %u is the number of a deal. */
-  number = g_strdup_printf (_ ("Number %u"), self->today);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Deals and Challenges"));
   gtk_widget_add_css_class (groups, "dialog-groups");
   add_table (self, groups);
 
   group = fh_group_add (GTK_BOX (groups), _ ("One Deal"), NULL);
-  row = make_row (title, number);
-  fh_connect (row, "activated", day_cb, self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  self->day = make_row (title, NULL);
+  fh_connect (self->day, "activated", day_cb, self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->day);
+  show_day (self);
   /* Translators: for screen readers. */
   self->deal = add_entry (self, group, _ ("Deal number"),
                           /* Translators: a button: plays the deal whose number was typed. */
@@ -243,6 +259,7 @@ fh_deals_window_constructed (GObject *object)
   fh_settings_get_rules (self->settings, &rules);
   self->preset = (FhPreset) rules.preset;
   G_OBJECT_CLASS (fh_deals_window_parent_class)->constructed (object);
+  fh_connect (self->challenges, "changed", show_day, self);
   fh_connect (self->challenges, "changed", show_begun, self);
 }
 

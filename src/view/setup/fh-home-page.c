@@ -13,6 +13,7 @@
 #include "fh-day-card.h"
 #include "fh-deal-comparison.h"
 #include "fh-door-button.h"
+#include "fh-left-game-row.h"
 #include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-recommend.h"
@@ -122,10 +123,15 @@ update_play (FhHomePage *self)
   /* Translators: how well the computer players play, one or more of them: “The others: Beginner”.
    */
   g_autofree char *others = level != NULL ? g_strdup_printf (_ ("The others: %s"), level) : NULL;
+  /* A name stands for what is changed there. */
+  g_autofree char *changes = fh_house_rules_find_rules (house, &self->rules) < 0
+                                 ? fh_sentence_n_changes (&self->rules)
+                                 : NULL;
+  g_autofree char *table =
+      g_strjoin (" · ", fh_house_rules_call (house, &self->rules), changes, NULL);
 
   fh_table_picture_show (FH_TABLE_PICTURE (self->table), &self->rules, FALSE);
-  fh_door_button_say (FH_DOOR_BUTTON (self->play), fh_house_rules_call (house, &self->rules),
-                      others);
+  fh_door_button_say (FH_DOOR_BUTTON (self->play), table, others);
 }
 
 static GtkWidget *
@@ -271,7 +277,7 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   gboolean is_over =
       is_game_over
       || (comparison != NULL && fh_deal_comparison_is_alone (comparison) && scene.table->deal_over);
-  g_autofree char *score = fh_table_score (&scene);
+  g_autofree char *score = fh_table_standing (game, self->challenges);
   g_autofree char *about = NULL;
   GtkWidget *preview, *door;
 
@@ -317,12 +323,12 @@ static void
 show_left (FhHomePage *self, const FhLeftGame *left)
 {
   FhScene scene = fh_left_game_get_scene (left);
+  g_autofree char *title =
+      fh_left_game_dup_title (left, fh_settings_get_house_rules (self->settings));
   g_autofree char *score = fh_table_score (&scene);
 
   fh_table_picture_show (FH_TABLE_PICTURE (self->left_table), &left->table.rules, TRUE);
-  fh_door_button_say (FH_DOOR_BUTTON (self->left),
-                      left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
-                      score);
+  fh_door_button_say (FH_DOOR_BUTTON (self->left), title, score);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->left), "^ay", left->path);
   set_action (self->left, "app.go-on");
 }

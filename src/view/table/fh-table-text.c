@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-deal-comparison.h"
 #include "fh-shared-art.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -123,8 +124,11 @@ fh_table_markup (const char *text, FhGround ground)
 char *
 fh_table_score (const FhScene *scene)
 {
-  g_autoptr (GString) score = g_string_new (NULL);
+  g_autoptr (GString) score = NULL;
 
+  if (scene->is_single && !scene->table->deal_over)
+    return NULL;
+  score = g_string_new (NULL);
   for (int side = 0; side < scene->table->rules.n_sides; side++)
     {
       g_autofree char *name = fh_sentence_side (scene, side, TRUE);
@@ -135,6 +139,38 @@ fh_table_score (const FhScene *scene)
       g_string_append_printf (score, "%s%s", side > 0 ? " · " : "", one);
     }
   return g_string_free (g_steal_pointer (&score), FALSE);
+}
+
+char *
+fh_table_beside_experts (int own, int experts)
+{
+  g_autofree char *mine = fh_table_gain (own);
+  g_autofree char *theirs = fh_table_gain (experts);
+
+  /* Translators: what a deal brought, or several, in points with their signs: “You +330 · Experts
+   * −280”. */
+  return g_strdup_printf (_ ("You %1$s · Experts %2$s"), mine, theirs);
+}
+
+char *
+fh_table_standing (FhGame *game, FhChallenges *challenges)
+{
+  FhDealComparison *comparison = fh_deal_comparison_get_present (game);
+  FhScene scene = fh_game_get_scene (game);
+  FhChallenge challenge;
+  guint number;
+  int own, experts;
+
+  if (comparison != NULL)
+    {
+      number = fh_numbered_challenge (fh_deal_comparison_get_number (comparison), NULL);
+      if (number > 0
+          && fh_challenges_get (challenges, fh_deal_comparison_get_preset (comparison), number,
+                                &challenge)
+          && fh_challenge_sum (&challenge, &own, &experts) > 0)
+        return fh_table_beside_experts (own, experts);
+    }
+  return fh_table_score (&scene);
 }
 
 char *

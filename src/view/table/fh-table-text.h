@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "fh-challenges.h"
 #include "fh-sentences.h"
 
 G_BEGIN_DECLS
@@ -38,8 +39,16 @@ char *fh_table_points (int points);
 char *fh_table_gain (int points);
 char *fh_table_percent (double chance);
 
-/* The points of all sides: "Us 340 · Them −120". */
+/* The points of all sides: "Us 340 · Them −120"; NULL as long as a deal by itself is played, before
+ * which nobody had any. */
 char *fh_table_score (const FhScene *scene);
+
+/* What the person and experts made of the same deals: "You +330 · Experts −280". */
+char *fh_table_beside_experts (int own, int experts);
+
+/* How the challenge stands that the deal on the table of @game is of, as @challenges have it, or
+ * where that says nothing as of fh_table_score(). */
+char *fh_table_standing (FhGame *game, FhChallenges *challenges);
 
 /* The short form of @call as Pango markup. */
 char *fh_table_call_markup (FhCall call, FhGround ground);

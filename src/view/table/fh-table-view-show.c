@@ -278,7 +278,9 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
                           scene->hold == FH_HOLD_TRICK, scene->tells_calls);
   fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
   gtk_widget_set_visible (self->contract, scene->scene.extent != FH_EXTENT_CARDS);
-  gtk_widget_set_visible (self->score, scene->scene.extent == FH_EXTENT_ALL);
+  /* Before a deal by itself nobody has points. */
+  gtk_widget_set_visible (self->score, scene->scene.extent == FH_EXTENT_ALL
+                                           && (!scene->scene.is_single || table->deal_over));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
