@@ -348,6 +348,47 @@ test_contents (void)
   driver_stop (application);
 }
 
+static void
+find_word (GtkWidget *widget, gpointer data)
+{
+  GtkWidget **found = data;
+
+  if (*found == NULL && GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), "Diamonds"))
+    *found = widget;
+}
+
+static gboolean
+has_found (gpointer help)
+{
+  return driver_shows (driver_find (help, GTK_TYPE_LIST_BOX, "navigation-sidebar"),
+                       "If you know bridge or whist\n");
+}
+
+/* Sections of many pages are called alike: what is found says where it stands.  No table breaks a
+ * word, however narrow the window is. */
+static void
+test_help_reads (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *help, *search, *word = NULL;
+
+  help = GTK_WIDGET (
+      fh_help_window_show (GTK_WINDOW (fh_application_get_window (application)), "values"));
+  gtk_window_set_default_size (GTK_WINDOW (help), 360, 640);
+  await (gtk_widget_get_width (help) > 0 && gtk_widget_get_width (help) <= 400);
+  driver_settle (help, 200);
+  driver_visit (help, find_word, &word);
+  g_assert_nonnull (word);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (word))), ==, 1);
+  gtk_window_set_default_size (GTK_WINDOW (help), 1000, 700);
+  driver_wait (has_contents, help, 10);
+  search = driver_find (help, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "habits to change");
+  driver_wait (has_found, help, 10);
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -358,5 +399,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/keys/ring", test_ring);
   g_test_add_func ("/view/keys/again", test_again);
   g_test_add_func ("/view/keys/contents", test_contents);
+  g_test_add_func ("/view/keys/help-reads", test_help_reads);
   return g_test_run ();
 }

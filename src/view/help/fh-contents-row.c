@@ -33,7 +33,7 @@ fh_contents_row_constructed (GObject *object)
       gtk_widget_add_css_class (box, "has-about");
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  fh_widget_set_name (GTK_WIDGET (self), self->title);
+  fh_widget_describe (GTK_WIDGET (self), self->title, self->about);
 }
 
 static void

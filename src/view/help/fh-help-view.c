@@ -154,6 +154,8 @@ make_cell (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *cell, gbo
       GtkWidget *label = make_label (
           self, child, heads ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL);
       long length = g_utf8_strlen (child->text->str, -1);
+      /* A word that is wider makes the table wider, which scrolls. */
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
       gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (length, 9));
       gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
       gtk_box_append (GTK_BOX (box), label);

@@ -184,8 +184,12 @@ list_hits (FhHelpWindow *self, const char *query)
       g_autofree char *target = hit->section != NULL
                                     ? g_strconcat (hit->page->id, "#", hit->section, NULL)
                                     : g_strdup (hit->page->id);
+      /* Sections of many pages are called alike. */
+      g_autofree char *about = hit->section == NULL
+                                   ? g_strdup (hit->excerpt)
+                                   : g_strjoin ("\n", hit->page->link_title, hit->excerpt, NULL);
       gtk_list_box_append (GTK_LIST_BOX (self->list),
-                           fh_contents_row_new (hit->title, hit->excerpt, target));
+                           fh_contents_row_new (hit->title, about, target));
     }
   g_autofree char *found = g_strdup_printf (
       /* Translators: what a search in the help, or in the preferences, has found. */
