@@ -31,11 +31,22 @@ test_empty (void)
 {
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window;
 
   check_empty (top, "No Games Yet");
   gtk_widget_activate_action (top, "app.start-game", NULL);
   driver_wait_due (application);
   check_empty (top, "The Game on the Table Is the Only One");
+  /* From there one comes back to it. */
+  gtk_widget_activate_action (top, "app.home", NULL);
+  driver_wait_shown (top, "Learn");
+  gtk_widget_activate_action (top, "app.left-games", NULL);
+  window = house_wait_for_window (FH_TYPE_LEFT_GAMES_WINDOW);
+  driver_wait_shown (window, "On the Table");
+  g_assert_true (gtk_widget_activate (house_find_row (window, "Australian, four players")));
+  await (fh_window_get_game_view (fh_application_get_window (application)) != NULL
+         && gtk_widget_get_mapped (
+             GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (application)))));
   driver_stop (application);
 }
 

@@ -179,7 +179,7 @@ test_closed (void)
   g_assert_true (g_file_set_contents (path, "text\n", -1, NULL));
   fh_text_window_show_file (parent, path, NULL);
   gpointer windows[] = { kept_find_window (application, FH_TYPE_TEXT_WINDOW),
-                         fh_left_games_window_new (parent, journal, house, FALSE) };
+                         fh_left_games_window_new (parent, journal, house, NULL) };
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
       g_assert_nonnull (windows[i]);

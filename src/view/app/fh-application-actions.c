@@ -85,9 +85,9 @@ left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FhApplication *self = user_data;
 
   if (fh_application_present (self, FH_TYPE_LEFT_GAMES_WINDOW) == NULL)
-    gtk_window_present (GTK_WINDOW (fh_left_games_window_new (
-        GTK_WINDOW (self->window), self->journal, fh_settings_get_house_rules (self->settings),
-        self->game != NULL)));
+    gtk_window_present (GTK_WINDOW (
+        fh_left_games_window_new (GTK_WINDOW (self->window), self->journal,
+                                  fh_settings_get_house_rules (self->settings), self->game)));
 }
 
 static FhReviewDealsWindow *

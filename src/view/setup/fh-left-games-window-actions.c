@@ -58,6 +58,14 @@ leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
+static void
+table_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (widget))),
+                              "win.table", NULL);
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
 /* A game can be looked back on without taking the place of the present one.  This window would keep
  * the pointer and the keyboard from that. */
 static void
@@ -216,6 +224,7 @@ fh_left_games_window_install (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, "ay", actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "games.table", NULL, table_cb);
   gtk_widget_class_install_action (widget_class, "games.open", NULL, leave_cb);
   gtk_widget_class_install_action (widget_class, "games.paste", NULL, leave_cb);
 }

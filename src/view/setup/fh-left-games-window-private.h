@@ -14,7 +14,7 @@ struct _FhLeftGamesWindow
 
   FhJournal *journal;
   FhHouseRules *house;
-  gboolean has_game; /* one is on the table */
+  FhGame *game;      /* the one on the table, or NULL */
   GPtrArray *games;  /* FhLeftGame, or NULL until they have been looked at */
   GPtrArray *unread; /* FhUnreadGame, likewise */
   GHashTable *gone;  /* the paths of what was erased */
@@ -26,6 +26,7 @@ struct _FhLeftGamesWindow
   /* Made anew with each language. */
   GtkWidget *toasts;
   GtkWidget *search;
+  GtkWidget *present; /* what leads to the table, or NULL */
   GtkWidget *nothing;
   GtkWidget *list; /* or NULL, as long as there is nothing to show */
 };

@@ -8,10 +8,15 @@
 
 #include "fh-asker.h"
 #include "fh-compat.h"
+#include "fh-deal-comparison.h"
+#include "fh-isolate.h"
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
 #include "fh-made.h"
+#include "fh-numbered-deal.h"
+#include "fh-rows.h"
 #include "fh-style.h"
+#include "fh-table-text.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
 
@@ -29,6 +34,9 @@ show (FhLeftGamesWindow *self)
     n = fh_left_games_list_show (FH_LEFT_GAMES_LIST (self->list),
                                  gtk_editable_get_text (GTK_EDITABLE (self->search)));
   gtk_widget_set_visible (self->nothing, n == 0 && self->list != NULL);
+  if (self->present != NULL)
+    gtk_widget_set_visible (self->present,
+                            *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0');
   return n;
 }
 
@@ -169,6 +177,22 @@ make_search (FhLeftGamesWindow *self)
   return self->search;
 }
 
+/* The game on the table is not among those that were left, and stands above them. */
+static void
+add_present (FhLeftGamesWindow *self, GtkWidget *groups)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
+  g_autofree char *score = fh_table_score (&scene);
+  g_autofree char *title =
+      comparison != NULL ? fh_numbered_title (fh_deal_comparison_get_number (comparison))
+                         : fh_isolate (fh_house_rules_call (self->house, &scene.table->rules));
+
+  /* Translators: over the game that is being played, in a list of all games. */
+  self->present = fh_group_add (GTK_BOX (groups), _ ("On the Table"), NULL);
+  fh_link_row_add (self->present, title, score, "games.table", NULL);
+}
+
 static GtkWidget *
 make_groups (FhLeftGamesWindow *self)
 {
@@ -177,6 +201,9 @@ make_groups (FhLeftGamesWindow *self)
   gtk_widget_add_css_class (groups, "dialog-groups");
   gtk_box_append (GTK_BOX (groups), make_search (self));
   gtk_widget_set_visible (self->search, has_games (self));
+  self->present = NULL;
+  if (self->game != NULL)
+    add_present (self, groups);
   /* Translators: no kept game is as what is searched for. */
   self->nothing = make_empty (_ ("Nothing found"), NULL);
   gtk_box_append (GTK_BOX (groups), self->nothing);
@@ -188,7 +215,7 @@ make_groups (FhLeftGamesWindow *self)
     }
   else if (self->games != NULL)
     gtk_box_append (GTK_BOX (groups),
-                    make_empty (self->has_game
+                    make_empty (self->game != NULL
                                     /* Translators: in the list of all kept games. */
                                     ? _ ("The Game on the Table Is the Only One")
                                     : _ ("No Games Yet"),
@@ -275,7 +302,7 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 
   FH_MADE_WITH_OBJECT (klass, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (klass, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
-  FH_MADE_WITH_BOOLEAN (klass, FhLeftGamesWindow, has_game);
+  FH_MADE_WITH_OBJECT (klass, FhLeftGamesWindow, game, FH_TYPE_GAME);
   FH_HOLDS (klass, FhLeftGamesWindow, gone, g_hash_table_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, games, g_ptr_array_unref);
   FH_HOLDS (klass, FhLeftGamesWindow, unread, g_ptr_array_unref);
@@ -303,11 +330,8 @@ fh_left_games_window_init (FhLeftGamesWindow *self)
 }
 
 GtkWidget *
-fh_left_games_window_new (GtkWindow *parent,
-                          FhJournal *journal,
-                          FhHouseRules *house,
-                          gboolean has_game)
+fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house, FhGame *game)
 {
   return g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, "journal", journal,
-                       "house", house, "has-game", has_game, NULL);
+                       "house", house, "game", game, NULL);
 }
