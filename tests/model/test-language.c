@@ -267,6 +267,41 @@ test_isolate (void)
   fh_language_set_code (language, "");
 }
 
+/* Days have the words of the language that is spoken, whatever the locale is. */
+static void
+test_days (void)
+{
+  static const struct
+  {
+    const char *code, *day, *month;
+  } rows[] = {
+    { "en", "30 November", "November" },
+    { "he", "30 נובמבר", "נובמבר" },
+    /* There is no catalogue for it. */
+    { "pl", "30 November", "November" },
+  };
+  FhLanguage *language = fh_language_get ();
+  g_autoptr (GDateTime) day = g_date_time_new_utc (2026, 11, 30, 12, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *date = NULL, *month = NULL;
+
+      fh_language_set_code (language, rows[i].code);
+      if (i == 1
+          && g_str_equal (g_dpgettext2 ("glib20", "full month name", "November"), "November"))
+        {
+          g_test_message ("GLib is not translated into %s here", rows[i].code);
+          continue;
+        }
+      date = fh_words_day (day, "%-d %B");
+      month = fh_words_day (day, "%OB");
+      g_assert_cmpstr (date, ==, rows[i].day);
+      g_assert_cmpstr (month, ==, rows[i].month);
+    }
+  fh_language_set_code (language, "");
+}
+
 /* Each line of a text is a sentence. */
 static void
 assert_pseudo_lines (char *text)
@@ -578,6 +613,7 @@ main (int argc, char **argv)
   folder = make_catalogues ();
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 
+  g_test_add_func ("/model/language/days", test_days);
   g_test_add_func ("/model/language/switch", test_switch);
   g_test_add_func ("/model/language/card-names", test_card_names);
   g_test_add_func ("/model/language/help", test_help);

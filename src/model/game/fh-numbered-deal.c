@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-words.h"
+
 #define SALT            "five-hundred deal "
 #define FIRST_CHALLENGE 900000000u
 #define STEP            10u
@@ -95,7 +97,7 @@ fh_numbered_title (guint number)
   if (day != NULL)
     {
       /* Translators: a day, for g_date_time_format(): "23 November 2026". */
-      g_autofree char *date = g_date_time_format (day, _ ("%-d %B %Y"));
+      g_autofree char *date = fh_words_day (day, _ ("%-d %B %Y"));
 
       /* Translators: %s is a day, such as "23 November 2026"; the same cards for everybody on that
        * day. */

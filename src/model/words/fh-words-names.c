@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
+#include "fh-language.h"
 
 const char *
 fh_words_card (FhCard card)
@@ -248,4 +249,37 @@ fh_words_call_short (FhCall call)
    * their order. */
   return g_strdup_printf (C_ ("short call", "%1$d%2$s"), level,
                           fh_words_suit_sign ((FhSuit) fh_call_trump (call)));
+}
+
+/* What the month of @day is called, alone or beside the day of it, in the language that is spoken;
+ * NULL where GLib has no word for it there. */
+static const char *
+find_month (GDateTime *day, gboolean is_alone)
+{
+  static const char *const months[] = { "January",   "February", "March",    "April",
+                                        "May",       "June",     "July",     "August",
+                                        "September", "October",  "November", "December" };
+  const char *english = months[g_date_time_get_month (day) - 1];
+  FhLanguage *language = fh_language_get ();
+  g_autofree char *tag = language != NULL ? fh_language_dup_tag (language) : NULL;
+  const char *name;
+
+  if (tag != NULL && g_str_has_prefix (tag, "en"))
+    return english;
+  name =
+      g_dpgettext2 ("glib20", is_alone ? "full month name" : "full month name with day", english);
+  return name != english ? name : NULL;
+}
+
+/* g_date_time_format() itself asks the locale, which may speak another language. */
+char *
+fh_words_day (GDateTime *day, const char *format)
+{
+  g_auto (GStrv) parts = g_strsplit (format, "%B", -1);
+  const char *beside = find_month (day, FALSE), *alone = find_month (day, TRUE);
+  g_autofree char *with = g_strjoinv (beside != NULL ? beside : "%B", parts);
+  g_auto (GStrv) rest = g_strsplit (with, "%OB", -1);
+  g_autofree char *all = g_strjoinv (alone != NULL ? alone : "%OB", rest);
+
+  return g_date_time_format (day, all);
 }

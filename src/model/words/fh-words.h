@@ -27,6 +27,10 @@ const char *fh_words_the_card (FhCard card);
  * full) */
 char *fh_words_card_short (FhCard card);
 
+/* @day as of g_date_time_format(), with the name of its month (%B, and %OB where that stands alone)
+ * in the language that is spoken. */
+char *fh_words_day (GDateTime *day, const char *format);
+
 /* "spades". */
 const char *fh_words_suit (FhSuit suit);
 

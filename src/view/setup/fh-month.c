@@ -10,6 +10,7 @@
 #include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
+#include "fh-words.h"
 
 /* Pixels. */
 #define LEAST_WIDTH 29
@@ -54,7 +55,7 @@ describe (guint number, const FhDailyDeal *deal)
 {
   g_autoptr (GDateTime) day = fh_numbered_dup_day (number);
   /* Translators: a day of this year, for g_date_time_format(): "29 November". */
-  g_autofree char *date = g_date_time_format (day, _ ("%-d %B"));
+  g_autofree char *date = fh_words_day (day, _ ("%-d %B"));
   g_autofree char *points = NULL;
   int own, experts;
 
@@ -247,7 +248,7 @@ fh_month_constructed (GObject *object)
                                            (GDateYear) g_date_time_get_year (day));
   for (guint i = 0; i < self->n_days; i++)
     self->days[i] = make_day (self, i);
-  name = g_date_time_format (day, "%OB");
+  name = fh_words_day (day, "%OB");
   fh_widget_set_name (GTK_WIDGET (self), name);
   update (self);
   fh_connect (self->challenges, "changed", update, self);
