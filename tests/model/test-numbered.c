@@ -110,6 +110,30 @@ test_challenges (void)
   g_assert_cmpuint (fh_numbered_challenge (900000019, NULL), ==, 0);
 }
 
+/* What a deal is called where there is room, and where there is little. */
+static void
+test_titles (void)
+{
+  static const struct
+  {
+    guint number;
+    const char *whole, *brief;
+  } rows[] = {
+    { 4711, "Deal 4711", "Deal 4711" },
+    { 20261123, "Deal of the day, 23 November 2026", "23 November" },
+    { 900000123, "Challenge 12, deal 3 of 8", "Challenge 12" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *whole = fh_numbered_title (rows[i].number);
+      g_autofree char *brief = fh_numbered_brief_title (rows[i].number);
+
+      g_assert_cmpstr (whole, ==, rows[i].whole);
+      g_assert_cmpstr (brief, ==, rows[i].brief);
+    }
+}
+
 /* A game that comes back as text is known by its number, and is the same deal. */
 static void
 test_game (void)
@@ -392,6 +416,7 @@ main (int argc, char **argv)
   g_test_add_func ("/numbered/no-number", test_no_number);
   g_test_add_func ("/numbered/days", test_days);
   g_test_add_func ("/numbered/challenges", test_challenges);
+  g_test_add_func ("/numbered/titles", test_titles);
   g_test_add_func ("/numbered/game", test_game);
   g_test_add_func ("/numbered/outcome-text", test_outcome_text);
   for (guint i = 0; i < G_N_ELEMENTS (presets); i++)

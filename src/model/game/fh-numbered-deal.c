@@ -106,3 +106,18 @@ fh_numbered_title (guint number)
   /* Translators: %u is the number by which the cards of a deal can be had again. */
   return g_strdup_printf (_ ("Deal %u"), number);
 }
+
+char *
+fh_numbered_brief_title (guint number)
+{
+  g_autoptr (GDateTime) day = fh_numbered_dup_day (number);
+  guint challenge = fh_numbered_challenge (number, NULL);
+
+  if (challenge > 0)
+    /* Translators: a challenge and its number. */
+    return g_strdup_printf (_ ("Challenge %u"), challenge);
+  if (day != NULL)
+    /* Translators: a day of this year, for g_date_time_format(): "29 November". */
+    return fh_words_day (day, _ ("%-d %B"));
+  return fh_numbered_title (number);
+}

@@ -51,4 +51,8 @@ guint fh_numbered_challenge (guint number, guint *index);
  * (transfer full) */
 char *fh_numbered_title (guint number);
 
+/* The same where there is room for two words: "Deal 4711", "23 November", "Challenge 12".
+ * (transfer full) */
+char *fh_numbered_brief_title (guint number);
+
 G_END_DECLS

@@ -56,8 +56,11 @@ static char *
 dup_number (FhWindow *self)
 {
   FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
+  guint number = comparison != NULL ? fh_deal_comparison_get_number (comparison) : 0;
 
-  return comparison != NULL ? fh_numbered_title (fh_deal_comparison_get_number (comparison)) : NULL;
+  return number == 0       ? NULL
+         : self->is_narrow ? fh_numbered_brief_title (number)
+                           : fh_numbered_title (number);
 }
 
 static void

@@ -53,9 +53,7 @@ has_come (FhMonth *self, guint index)
 static char *
 describe (guint number, const FhDailyDeal *deal)
 {
-  g_autoptr (GDateTime) day = fh_numbered_dup_day (number);
-  /* Translators: a day of this year, for g_date_time_format(): "29 November". */
-  g_autofree char *date = fh_words_day (day, _ ("%-d %B"));
+  g_autofree char *date = fh_numbered_brief_title (number);
   g_autofree char *points = NULL;
   int own, experts;
 
