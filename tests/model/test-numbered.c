@@ -9,6 +9,7 @@
 #include "fh-numbered-deal.h"
 #include "fh-notation.h"
 #include "fh-seed.h"
+#include "fh-sentences.h"
 #include "model-games.h"
 
 /* --- Numbers --- */
@@ -157,6 +158,42 @@ test_game (void)
                         4711);
     }
   g_assert_cmpmem (first, FH_HAND_SIZE * sizeof *first, second, FH_HAND_SIZE * sizeof *second);
+}
+
+/* Nobody deals next once it is over, and nobody has points before it is. */
+static void
+test_single (void)
+{
+  FhSeed seeds[] = { fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 4711), fh_seed_from_number (4711) };
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
+    {
+      g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seeds[i]);
+      g_autofree char *turn = NULL, *title = NULL;
+      FhScene scene;
+
+      g_object_set (game, "move-delay", 0, NULL);
+      fh_game_start (game, NULL);
+      model_game_run (game);
+      title = fh_game_dup_title (game);
+      g_assert_cmpint (g_str_equal (title, "Auction"), ==, i == 0);
+      AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+      {
+        if (fh_game_awaits_person (game))
+          model_person_acts (game);
+        else if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+          fh_game_continue (game);
+        else
+          await_next ();
+      }
+      scene = fh_game_get_scene (game);
+      turn = fh_sentence_turn (&scene);
+      g_assert_cmpint (g_str_equal (turn, "The deal is over."), ==, i == 0);
+    }
 }
 
 /* --- How a deal ended --- */
@@ -418,6 +455,7 @@ main (int argc, char **argv)
   g_test_add_func ("/numbered/challenges", test_challenges);
   g_test_add_func ("/numbered/titles", test_titles);
   g_test_add_func ("/numbered/game", test_game);
+  g_test_add_func ("/numbered/single", test_single);
   g_test_add_func ("/numbered/outcome-text", test_outcome_text);
   for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
     {
