@@ -268,14 +268,17 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 {
   const int margin = 8, gap = FH_TABLE_ROW_GAP;
   int room = needs->width - 2 * margin - gap;
-  int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
+  int contract_width =
+      needs->score_width == 0
+          ? room + gap
+          : MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
 
   if (!needs->is_bare)
     {
       layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
-      layout->score = (GdkRectangle){ margin + contract_width + gap, y, room - contract_width,
-                                      needs->box_height };
+      layout->score = (GdkRectangle){ margin + contract_width + gap, y,
+                                      MAX (room - contract_width, 0), needs->box_height };
       y += needs->box_height + gap;
     }
 

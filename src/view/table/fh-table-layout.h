@@ -26,7 +26,7 @@ typedef struct
   int widest_centre;       /* of the middle of a narrow table */
 
   int contract_width; /* natural widths of the two boxes, and the height of the taller one */
-  int score_width;
+  int score_width;    /* 0 where there is none: on a narrow table the other box has its room */
   int box_height;
 
   double size;     /* how much larger than usual what is shown by the way is, such as the kitty */

@@ -373,7 +373,9 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   needs->contract_width =
       MAX (fh_table_natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
   needs->score_width = MAX (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
-                            needs->is_narrow ? 118 : 150);
+                            !needs->is_narrow                      ? 150
+                            : gtk_widget_get_visible (self->score) ? 118
+                                                                   : 0);
   needs->box_height = MAX (fh_table_natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
                            fh_table_natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
   needs->place_width = get_place_width (self, width);
