@@ -220,12 +220,13 @@ add_menu (GtkWidget *row, GMenuModel *model, const char *title)
   return button;
 }
 
+/* The outline of the theme is so pale that it is hardly seen. */
 static void
 show_star (GtkToggleButton *star)
 {
   gtk_button_set_icon_name (GTK_BUTTON (star), gtk_toggle_button_get_active (star)
                                                    ? "starred-symbolic"
-                                                   : "non-starred-symbolic");
+                                                   : "fh-star-symbolic");
   /* The picture has a name of its own on old toolkits. */
   /* Translators: a button that is pressed in at a game that the person wants to have at hand. */
   fh_widget_set_tip (GTK_WIDGET (star), _ ("Star"));
