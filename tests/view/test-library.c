@@ -50,6 +50,27 @@ test_empty (void)
   driver_stop (application);
 }
 
+/* A deal by number that was left has no points, and says none. */
+static void
+test_number (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *window, *row;
+
+  gtk_widget_activate_action (top, "app.play-deal", "(su)", "australian-4", 4711u);
+  driver_wait_due (application);
+  driver_move (application);
+  gtk_widget_activate_action (top, "app.start-game", NULL);
+  driver_wait_due (application);
+  gtk_widget_activate_action (top, "app.left-games", NULL);
+  window = house_wait_for_window (FH_TYPE_LEFT_GAMES_WINDOW);
+  driver_wait_shown (window, "Deal 4711");
+  row = kept_find_row (window, "Deal 4711");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), " and Bruce\n"));
+  driver_stop (application);
+}
+
 /* A game gets a name, which is shown at once, and a star, which puts it first; both are there when
  * the window is opened again, in another run too.  A name that is too long is refused with the
  * reason, and an empty one gives the name of the table back. */
@@ -308,6 +329,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/library/empty", test_empty);
+  g_test_add_func ("/view/library/number", test_number);
   g_test_add_func ("/view/library/label", test_label);
   g_test_add_func ("/view/library/search", test_search);
   g_test_add_func ("/view/library/search-anew", test_search_anew);

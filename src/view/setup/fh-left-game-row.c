@@ -33,11 +33,13 @@ dup_unread_title (const FhUnreadGame *unread)
   return fh_isolate_file (name);
 }
 
-/* Who plays, and what they have: "You and Marama 120 · Tui and Kea −40". */
+/* Who plays, and what they have: "You and Marama 120 · Tui and Kea −40".  Nobody has anything while
+ * a deal by itself is played. */
 static char *
 people_of (const FhScene *scene)
 {
   g_autoptr (GString) people = g_string_new (NULL);
+  gboolean has_points = !scene->is_single || scene->table->deal_over;
 
   for (int side = 0; side < scene->table->rules.n_sides; side++)
     {
@@ -46,10 +48,13 @@ people_of (const FhScene *scene)
 
       if (side > 0)
         g_string_append (people, " · ");
-      /* Translators: %1$s are the players of a side, %2$s is what they have; the space between them
-       * is one at which no line ends. */
-      g_string_append_printf (people, C_ ("players of a kept game", "%1$s\u00a0%2$s"), name,
-                              points);
+      if (has_points)
+        /* Translators: %1$s are the players of a side, %2$s is what they have; the space between
+         * them is one at which no line ends. */
+        g_string_append_printf (people, C_ ("players of a kept game", "%1$s\u00a0%2$s"), name,
+                                points);
+      else
+        g_string_append (people, name);
     }
   return g_string_free (g_steal_pointer (&people), FALSE);
 }
