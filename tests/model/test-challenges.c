@@ -323,6 +323,27 @@ test_told (Fixture *f, gconstpointer data)
   g_assert_true (g_str_has_prefix (par, "The most tricks anybody was found to make, "));
 }
 
+/* Nobody is zero points better than another. */
+static void
+test_level (void)
+{
+  FhChallenge challenge = { .preset = FH_PRESET_AUSTRALIAN_4, .number = 12, .n_played = 1 };
+  g_autofree char *level = NULL, *better = NULL;
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  g_assert_true (
+      fh_deal_outcome_from_text ("8H 1 9 made 300 10 0 0 0 0", &rules, &challenge.own[0]));
+  challenge.experts[0] = challenge.own[0];
+  level = fh_challenge_dup_text (&challenge);
+  g_assert_nonnull (strstr (level, "\n1 of 8 deals played, level with the experts\n"));
+  g_assert_true (
+      fh_deal_outcome_from_text ("8H 0 9 made 300 10 0 0 0 0", &rules, &challenge.experts[0]));
+  challenge.experts[0].points[0] -= 10;
+  better = fh_challenge_dup_text (&challenge);
+  g_assert_nonnull (strstr (better, " points beside the experts\n"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -335,5 +356,6 @@ main (int argc, char **argv)
   ADD ("day", test_day);
   ADD ("day-damaged", test_day_damaged);
   ADD ("told", test_told);
+  g_test_add_func ("/challenges/level", test_level);
   return g_test_run ();
 }

@@ -354,6 +354,10 @@ fh_challenge_dup_text (const FhChallenge *challenge)
      * %4$s says when the last one was. */
     return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played\n%4$s"), table, challenge->n_played,
                             FH_CHALLENGE_DEALS, when);
+  if (own == experts)
+    /* Translators: likewise; of the deals that both have played. */
+    return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, level with the experts\n%4$s"),
+                            table, challenge->n_played, FH_CHALLENGE_DEALS, when);
   points = fh_sentence_points_gained (own - experts);
   /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
   return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),

@@ -63,6 +63,9 @@ describe (guint number, const FhDailyDeal *deal)
   if (!fh_daily_deal_compare (deal, &own, &experts))
     /* Translators: likewise. */
     return g_strdup_printf (_ ("%s: played"), date);
+  if (own == experts)
+    /* Translators: likewise. */
+    return g_strdup_printf (_ ("%s: played, level with the experts"), date);
   points = fh_sentence_points_gained (own - experts);
   /* Translators: likewise; %2$s are points with their sign, "+120 points". */
   return g_strdup_printf (_ ("%1$s: played, %2$s beside the experts"), date, points);
