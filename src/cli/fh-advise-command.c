@@ -91,8 +91,7 @@ about_init (About *about, const Talk *talk)
         fh_said_list_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]),
                           fh_told_word ((FhToldCode) advice->told[i].code));
         if (advice->told[i].call != FH_PASS)
-          fh_said_list_add (about->told, fh_sentence_held (talk->scene.table, &advice->told[i]),
-                            "held");
+          fh_said_list_add (about->told, fh_sentence_held (&talk->scene, &advice->told[i]), "held");
       }
   about->remarks = fh_said_list_new ();
   for (int i = 0; i < advice->n_remarks; i++)

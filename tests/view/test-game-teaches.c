@@ -177,7 +177,8 @@ test_meaning (void)
   fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
   wait_and_settle (&fixture);
   FhTold told = fh_call_told (fh_game_peek_table (fixture.game), 0, FH_PASS);
-  held = fh_sentence_held (fh_game_peek_table (fixture.game), &told);
+  FhScene scene = fh_game_get_scene (fixture.game);
+  held = fh_sentence_held (&scene, &told);
   cells = table_test_find_all (fh_table_view_get_panel (fixture.table), FH_TYPE_BID_CELL);
   pass = cells->pdata[cells->len - 1];
   gtk_test_accessible_assert_property (pass, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");

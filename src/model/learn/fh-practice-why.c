@@ -241,7 +241,7 @@ explain_told (GString *text,
   add (text, fh_sentence_told (scene, &told));
   add (text, g_strdup (_ ("That is what such a call is usually understood to say; it is no "
                           "promise.")));
-  add (text, fh_sentence_held (&view->table, &told));
+  add (text, fh_sentence_held (scene, &told));
 }
 
 /* Why @choice is @best, or not, without a number; NULL where nothing tells that. */

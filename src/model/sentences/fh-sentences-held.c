@@ -19,157 +19,98 @@ range_text (const uint8_t range[2])
   return g_strdup_printf (_ ("%1$d–%2$d"), range[0], range[1]);
 }
 
-/* In one piece, wherever it stands: neither part means anything without the other. */
+/* In one piece, wherever it stands. */
 static char *
 share_text (uint32_t part, uint32_t n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  int percent = (int) lrint (100.0 * part / n);
 
-  /* Translators: a share and its standard error, both in percent. */
-  g_string_printf (text, _ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
-                   (int) ceil (100 * fh_held_error (part, n)));
+  /* What is not certain is not told as if it were. */
+  if (part > 0 && part < n)
+    percent = CLAMP (percent, 1, 99);
+  /* Translators: a chance in percent. */
+  g_string_printf (text, C_ ("chance", "%d %%"), percent);
   g_string_replace (text, " ", "\u00a0", 0);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Of a call that names trumps. */
 static char *
-held_text (const FhHeld *held, FhCall call)
-{
-  const char *name = fh_words_call (call);
-  g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
-  g_autofree char *top = share_text (held->n_top, held->n);
-
-  if (fh_call_trump (call) != FH_NO_TRUMP)
-    return g_strdup_printf (
-        /* Translators: what others held who called so.  %1$s is a bid such as "seven hearts", %2$u
-         * a number of hands, %3$s how many cards that would be trumps most of them had, such as
-         * "4–6", %4$s the share of them with the joker or a bower, such as "91% ± 1", %5$s how many
-         * aces of other suits most of them had. */
-        ngettext ("Bids like %1$s by club players (%2$u hand): cards of the suit, with joker and "
-                  "bowers, %3$s; one of these %4$s; other aces %5$s.",
-                  "Bids like %1$s by club players (%2$u hands): cards of the suit, with joker and "
-                  "bowers, %3$s; one of these %4$s; other aces %5$s.",
-                  (gulong) held->n),
-        name, held->n, length, top, aces);
-  return g_strdup_printf (
-      /* Translators: what others held who called so.  %1$s is a call such as "pass", %2$u a number
-       * of hands, %3$s how many cards most of them had in their longest suit, such as "3–5", %4$s
-       * the share of them with the joker, such as "12% ± 1", %5$s how many aces most of them had.
-       */
-      ngettext ("Calls like %1$s by club players (%2$u hand): longest suit %3$s; the joker %4$s; "
-                "aces %5$s.",
-                "Calls like %1$s by club players (%2$u hands): longest suit %3$s; the joker %4$s; "
-                "aces %5$s.",
-                (gulong) held->n),
-      name, held->n, length, top, aces);
-}
-
-static char *
-made_text (const FhHeld *held)
-{
-  g_autofree char *made = NULL;
-
-  if (held->n_contracts < FH_HELD_LEAST)
-    return NULL;
-  made = share_text (held->n_made, held->n_contracts);
-  return g_strdup_printf (
-      /* Translators: of such bids.  %1$u is a number of deals, %2$s the share of them, such as
-       * "66% ± 1". */
-      ngettext ("As the contract of %1$u deal they were made in %2$s.",
-                "As the contract of %1$u deals they were made in %2$s.",
-                (gulong) held->n_contracts),
-      held->n_contracts, made);
-}
-
-char *
-fh_sentence_held (const FhTable *table, const FhTold *told)
-{
-  const FhHeld *held = fh_held_find (table, told);
-  g_autofree char *text = NULL, *made = NULL;
-
-  if (held == NULL)
-    return NULL;
-  text = held_text (held, told->call);
-  made = made_text (held);
-  return g_strjoin (" ", text, made, NULL);
-}
-
-/* The short text of a call that names trumps. */
-static char *
-short_bid_text (const FhHeld *held, const char *name, const char *made)
+bid_text (const FhHeld *held, const char *name, const char *made)
 {
   g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
   g_autofree char *top = share_text (held->n_top, held->n);
 
   if (made == NULL)
     return g_strdup_printf (
-        /* Translators: what club players held who called so, in little room.  %1$s is a bid such
+        /* Translators: what club players held who called so.  %1$s is a bid such
          * as "7♥", %2$s how many trumps most of them had, such as "4–6", %3$s the share of them
-         * with the joker or a bower, such as "91% ± 1", %4$s how many other aces most of them had.
+         * with the joker or a bower, such as "91 %", %4$s how many other aces most of them had.
          */
-        _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s"), name, length,
-        top, aces);
+        _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s."), name,
+        length, top, aces);
   return g_strdup_printf (
       /* Translators: likewise; %5$s is in how many of the deals the bid was made, such as
-       * "66% ± 1". */
-      _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s, made %5$s"),
+       * "66 %". */
+      _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s, made %5$s."),
       name, length, top, aces, made);
 }
 
-/* The short text of any other call. */
+/* Of any other call. */
 static char *
-short_call_text (const FhHeld *held, const char *name, const char *made)
+call_text (const FhHeld *held, const char *name, const char *made)
 {
   g_autofree char *length = range_text (held->length), *aces = range_text (held->aces);
   g_autofree char *top = share_text (held->n_top, held->n);
 
   if (made == NULL)
     return g_strdup_printf (
-        /* Translators: what club players held who called so, in little room.  %1$s is a call such
+        /* Translators: what club players held who called so.  %1$s is a call such
          * as "pass", %2$s how many cards most of them had in their longest suit, such as "3–5",
-         * %3$s the share of them with the joker, such as "12% ± 1", %4$s how many aces most of them
+         * %3$s the share of them with the joker, such as "12 %", %4$s how many aces most of them
          * had. */
-        _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s"), name, length, top,
+        _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s."), name, length, top,
         aces);
   return g_strdup_printf (
       /* Translators: likewise; %5$s is in how many of the deals the call was made good, such as
-       * "66% ± 1". */
-      _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s, made %5$s"), name, length,
-      top, aces, made);
+       * "66 %". */
+      _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s, made %5$s."), name,
+      length, top, aces, made);
 }
 
 static char *
-short_text (const FhHeld *held, FhCall call, const char *made)
+held_text (const FhHeld *held, FhCall call, const char *made)
 {
   g_autofree char *name = fh_words_call_short (call);
 
-  return fh_call_trump (call) != FH_NO_TRUMP ? short_bid_text (held, name, made)
-                                             : short_call_text (held, name, made);
+  return fh_call_trump (call) != FH_NO_TRUMP ? bid_text (held, name, made)
+                                             : call_text (held, name, made);
 }
 
 char *
-fh_sentence_held_short (const FhTable *table, const FhTold *told)
+fh_sentence_held (const FhScene *scene, const FhTold *told)
 {
-  const FhHeld *held = fh_held_find (table, told);
+  const FhHeld *held = fh_held_find (scene->table, told);
   g_autofree char *made = NULL;
 
   if (held == NULL)
     return NULL;
-  if (held->n_contracts >= FH_HELD_LEAST)
+  if (told->seat != scene->person && held->n_contracts >= FH_HELD_LEAST)
     made = share_text (held->n_made, held->n_contracts);
-  return short_text (held, told->call, made);
+  return held_text (held, told->call, made);
 }
 
 char *
 fh_sentence_held_of (const FhHeld *held, FhCall call)
 {
-  return short_text (held, call, NULL);
+  return held_text (held, call, NULL);
 }
 
 char *
 fh_sentence_meaning (const FhScene *scene, const FhTold *told)
 {
-  g_autofree char *held = fh_sentence_held (scene->table, told);
+  g_autofree char *held = fh_sentence_held (scene, told);
   g_autofree char *heard = told->seat != scene->person ? fh_sentence_told (scene, told) : NULL;
 
   if (heard == NULL)

@@ -9,14 +9,11 @@
 
 G_BEGIN_DECLS
 
-/* What club players held who called so, and how often it was made as the contract, each with its
- * standard error: of @told, a call in the auction of @table, made or not.  NULL where too little
- * was counted (fh-held.h).  (transfer full) */
-char *fh_sentence_held (const FhTable *table, const FhTold *told);
-
-/* The same in one line, without how many hands were counted: for who points at a call.  (transfer
- * full) */
-char *fh_sentence_held_short (const FhTable *table, const FhTold *told);
+/* What club players held who called so: of @told, a call in the auction of @scene, made or not.  Of
+ * a call of another player also how often it was made as the contract; how often the person's own
+ * one is made the judge knows, who sees the hand.  NULL where too little was counted (fh-held.h).
+ * (transfer full) */
+char *fh_sentence_held (const FhScene *scene, const FhTold *told);
 
 /* Likewise, without how often it was made: @held, said of @call, of which it may be true or not.
  * (transfer full) */

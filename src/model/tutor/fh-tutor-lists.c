@@ -316,7 +316,7 @@ fh_tutor_tell_calls (FhTutorWords *words, const FhTutorMoment *moment)
         {
           /* That failing would lose the game (HP-077). */
           g_autofree char *warning = fh_sentence_warning (&scene, view, calls[i]);
-          g_autofree char *held = fh_sentence_held (table, &told);
+          g_autofree char *held = fh_sentence_held (&scene, &told);
 
           add_line (call, warning);
           add_line (call, held);

@@ -71,7 +71,7 @@ tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scen
         fh_said_list_add_with_help (
             &list[i] == told ? words->lines : words->more, fh_sentence_told (scene, &list[i]),
             list[i].code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids");
-        fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &list[i]),
+        fh_said_list_add_with_help (words->more, fh_sentence_held (scene, &list[i]),
                                     "bidding#first-bids");
       }
   if (told != NULL && fh_scene_is_partner (scene, told->seat) && fh_call_is_bid (told->call)
@@ -167,7 +167,7 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
       FhTold told = fh_call_told (scene->table, scene->person, considered->call);
 
       say (words, fh_sentence_would_tell (scene, &told, moment->view.hand), "bidding#first-bids");
-      fh_said_list_add_with_help (words->more, fh_sentence_held (scene->table, &told),
+      fh_said_list_add_with_help (words->more, fh_sentence_held (scene, &told),
                                   "bidding#first-bids");
     }
   tell_told (words, moment, scene);

@@ -103,6 +103,15 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
+/* What club players hold who make the own call @told. */
+static char *
+held_words (FhBidGrid *self, const FhTold *told)
+{
+  FhScene scene = { .table = &self->table, .person = self->seat };
+
+  return fh_sentence_held (&scene, told);
+}
+
 /* In one line why @call is refused on the own turn, or what club players hold who make it: that is
  * @is_held then. */
 static char *
@@ -119,7 +128,7 @@ dup_told_on_turn (FhBidGrid *self, FhCall call, gboolean *is_held)
     {
       FhTold told = fh_call_told (&self->table, self->seat, call);
 
-      words = fh_sentence_held_short (&self->table, &told);
+      words = held_words (self, &told);
     }
   *is_held = refusal.code == FH_OK && words != NULL;
   return words;
@@ -224,7 +233,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
     {
       FhTold told = fh_call_told (&self->table, self->seat, call);
 
-      held = fh_sentence_held (&self->table, &told);
+      held = held_words (self, &told);
     }
   /* While the person waits, the reason why not would be read with every call of somebody else. */
   fh_widget_describe (GTK_WIDGET (cell), spoken,

@@ -337,7 +337,7 @@ update_told (FhBidPanel *self, const FhPanelMoment *moment)
     {
       FhTold told = fh_told_at (table, i);
 
-      g_ptr_array_add (self->held, fh_sentence_held_short (table, &told));
+      g_ptr_array_add (self->held, fh_sentence_held (&moment->scene, &told));
     }
   longest = fh_bid_grid_dup_longest (FH_BID_GRID (self->grid), self->held);
   if (longest != NULL && g_utf8_strlen (longest, -1) < g_utf8_strlen (get_invitation (), -1))
