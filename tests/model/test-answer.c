@@ -331,12 +331,12 @@ test_afterwards (void)
 
 /* --- What was compared --- */
 
-/* The numbers say in how many sample layouts, the choice is marked, and each row has its words. */
+/* Over the rows stands in how many sample layouts, the choice is marked, and each row has its words. */
 static void
 check_rows (FhAnswer *answer, const FhDecision *decision)
 {
   GPtrArray *rows = fh_answer_get_rows (answer);
-  g_autofree char *layouts = NULL, *number = NULL;
+  g_autofree char *layouts = NULL;
   guint n_marked = 0;
 
   if (decision->comparison.n_worlds == 0 || decision->comparison.n < 2)
@@ -345,14 +345,6 @@ check_rows (FhAnswer *answer, const FhDecision *decision)
       return;
     }
   layouts = g_strdup_printf ("%d sample layout", decision->comparison.n_worlds);
-  /* What was chosen may have been tried in fewer than others, or in all that are left. */
-  number = g_strdup_printf ("%d ", decision->comparison.list[decision->comparison.chosen].n_worlds);
-  /* Of a pass, beside which bids are weighed, the rows say all. */
-  if (decision->action.kind != FH_ACTION_BID || decision->action.call != FH_PASS)
-    {
-      g_assert_nonnull (strstr (fh_answer_get_text (answer), number));
-      g_assert_nonnull (strstr (fh_answer_get_text (answer), "layout"));
-    }
   g_assert_nonnull (strstr (fh_answer_get_caption (answer), layouts));
   g_assert_cmpuint (rows->len, >, 1);
   g_assert_cmpuint (rows->len, <=, 6);

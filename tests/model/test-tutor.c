@@ -230,10 +230,29 @@ test_whole_games (gconstpointer data)
   g_assert_finalize_object (g_steal_pointer (&tutor));
 }
 
+static guint
+n_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  return g_strv_length (words);
+}
+
 static void
 wait_for_step (FhTutor *tutor, int step)
 {
   await (fh_tutor_get_hint_step (tutor) == step);
+}
+
+static gboolean
+says_more (FhTutor *tutor, const char *start)
+{
+  GPtrArray *more = fh_tutor_get_words (tutor)->more;
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < more->len; i++)
+    found |= g_str_has_prefix (((const FhSaid *) g_ptr_array_index (more, i))->text, start);
+  return found;
 }
 
 /* Nudge, suggestion, reason: each says more, the suggested action is allowed, and the game's going
@@ -291,6 +310,13 @@ test_hint (gconstpointer data)
       g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 3);
       g_assert_true (g_str_has_prefix (fh_tutor_get_hint (tutor), suggestion));
       g_assert_cmpuint (strlen (fh_tutor_get_hint (tutor)), >, strlen (suggestion) + 5);
+      /* It is short, and what it leaves out is said on demand. */
+      if (action.n_cards <= 1)
+        g_assert_cmpuint (n_words (fh_tutor_get_hint (tutor)), <=, 40);
+      g_assert_null (strstr (fh_tutor_get_hint (tutor), "layout"));
+      g_assert_true (fh_tutor_get_moment (tutor)->advice->n_choices < 2
+                     || fh_tutor_get_moment (tutor)->advice->choices[1].n_layouts == 0
+                     || says_more (tutor, "The next best: "));
       if (fh_game_act (game, &action, NULL))
         continue;
       model_person_acts (game);

@@ -60,6 +60,14 @@ fh_sentence_advised_numbers (const FhScene *scene,
 }
 
 char *
+fh_sentence_advised_layouts (const FhSeatView *view, const FhAdvisedChoice *choice)
+{
+  FhTried tried = tried_of (view, choice);
+
+  return choice->reason.motive != FH_MOTIVE_ONLY_CHOICE ? fh_sentence_layouts (&tried) : NULL;
+}
+
+char *
 fh_sentence_advised_auction (const FhScene *scene,
                              const FhSeatView *view,
                              const FhAdvisedChoice *choice)
@@ -124,6 +132,7 @@ fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvi
   if (motive != FH_MOTIVE_NONE)
     fh_said_list_add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
   fh_said_list_add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
+  fh_said_list_add (list, fh_sentence_advised_layouts (view, choice), "layouts");
   fh_said_list_add (list, fh_sentence_advised_auction (scene, view, choice), "auction");
   fh_said_list_add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
   if (choice->action.kind == FH_ACTION_BID)

@@ -26,6 +26,10 @@ char *fh_sentence_advised_numbers (const FhScene *scene,
                                    const FhSeatView *view,
                                    const FhAdvisedChoice *choice);
 
+/* In how many layouts the chance among the numbers was found; NULL where they have none.  (transfer
+ * full) */
+char *fh_sentence_advised_layouts (const FhSeatView *view, const FhAdvisedChoice *choice);
+
 /* What usually becomes of the auction after @choice; NULL where it ends with it, or that is no bid.
  * (transfer full) */
 char *fh_sentence_advised_auction (const FhScene *scene,

@@ -259,7 +259,7 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_AT_RANDOM:
       return g_strdup (_ ("This player does anything that the rules allow."));
     case FH_MOTIVE_ON_BALANCE:
-      return g_strdup (_ ("No single reason decides here: on balance it seemed best."));
+      return g_strdup (_ ("On balance it seemed best."));
     default:
       return g_strdup (_ ("This seemed best."));
     }

@@ -79,15 +79,9 @@ bid_sentence (const FhTried *tried)
                   "With %2$u sample layouts that fit, there are too few to tell a chance of %1$s.",
                   (gulong) tried->n_layouts),
         call, tried->n_layouts);
-  return g_strdup_printf (
-      /* Translators: %1$s is a bid, %2$d a percentage, %3$u a number of layouts. */
-      ngettext (
-          "As the contract, %1$s would be made with a chance of about %2$d%% (from %3$u sample "
-          "layout).",
-          "As the contract, %1$s would be made with a chance of about %2$d%% (from %3$u sample "
-          "layouts).",
-          (gulong) tried->n_layouts),
-      call, (int) lrint (tried->chance * 100), tried->n_layouts);
+  /* Translators: %1$s is a bid, %2$d a percentage. */
+  return g_strdup_printf (_ ("As the contract, %1$s would be made with a chance of about %2$d%%."),
+                          call, (int) lrint (tried->chance * 100));
 }
 
 /* The aim of the declarer's side is to make the contract, that of the other side to set it; where
@@ -130,24 +124,15 @@ card_sentence (const FhTried *tried, const char *points)
         tried->n_layouts, points);
   if (!tried->defends)
     return g_strdup_printf (
-        /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
-         * layouts. */
-        ngettext (
-            "With this card the contract would be made with a chance of about %1$d%%, for %2$s "
-            "on average (from %3$u sample layout).",
-            "With this card the contract would be made with a chance of about %1$d%%, for %2$s "
-            "on average (from %3$u sample layouts).",
-            (gulong) tried->n_layouts),
-        chance, points, tried->n_layouts);
+        /* Translators: %1$d is a percentage, %2$s points such as "+12 points". */
+        _ ("With this card the contract would be made with a chance of about %1$d%%, for %2$s on "
+           "average."),
+        chance, points);
   return g_strdup_printf (
-      /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
-       * layouts. */
-      ngettext ("With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
-                "average (from %3$u sample layout).",
-                "With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
-                "average (from %3$u sample layouts).",
-                (gulong) tried->n_layouts),
-      chance, points, tried->n_layouts);
+      /* Translators: %1$d is a percentage, %2$s points such as "+12 points". */
+      _ ("With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
+         "average."),
+      chance, points);
 }
 
 char *
@@ -168,15 +153,24 @@ fh_sentence_tried (const FhTried *tried)
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);
   return g_strdup_printf (
-      /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
-       * layouts; the choice is that of a discard, a partner or a called card. */
-      ngettext (
-          "With this choice the contract would be made with a chance of about %1$d%%, for %2$s "
-          "on average (from %3$u sample layout).",
-          "With this choice the contract would be made with a chance of about %1$d%%, for %2$s "
-          "on average (from %3$u sample layouts).",
-          (gulong) tried->n_layouts),
-      (int) lrint (tried->chance * 100), points, tried->n_layouts);
+      /* Translators: %1$d is a percentage, %2$s points such as "+12 points"; the choice is that of
+       * a discard, a partner or a called card. */
+      _ ("With this choice the contract would be made with a chance of about %1$d%%, for %2$s on "
+         "average."),
+      (int) lrint (tried->chance * 100), points);
+}
+
+char *
+fh_sentence_layouts (const FhTried *tried)
+{
+  if (!fh_tried_has_chance (tried)
+      || (tried->action.kind == FH_ACTION_BID && tried->action.call == FH_PASS))
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: in how many ways in which the cards may lie a call or a card was tried. */
+      ngettext ("Tried in %u sample layout.", "Tried in %u sample layouts.",
+                (gulong) tried->n_layouts),
+      tried->n_layouts);
 }
 
 /* What the auction ends with instead, and whose that is. */

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has been tried in layouts is an estimate, and the sentences say so: in how many layouts. One
- * chance is told of one thing, that by which points and the choice go (fh-calibration.h), and none
- * where the layouts are too few.
+ * What has been tried in layouts is an estimate, and the sentences say so; in how many layouts, a
+ * sentence of its own says to who wants to know.  One chance is told of one thing, that by which
+ * points and the choice go (fh-calibration.h), and none where the layouts are too few.
  */
 #pragma once
 
@@ -31,9 +31,12 @@ typedef struct
 /* Whether a percentage can be told of @tried. */
 gboolean fh_tried_has_chance (const FhTried *tried);
 
-/* "As the contract, eight spades would be made with a chance of about 71% (from 100 sample
- * layouts)."  NULL for a pass.  (transfer full) */
+/* "As the contract, eight spades would be made with a chance of about 71%."  NULL for a pass.
+ * (transfer full) */
 char *fh_sentence_tried (const FhTried *tried);
+
+/* "Tried in 100 sample layouts."  NULL where no chance of @tried is told.  (transfer full) */
+char *fh_sentence_layouts (const FhTried *tried);
 
 /* What usually becomes of the auction after the bid of @tried, or NULL where it ends with it, or
  * nothing was bid.  (transfer full) */

@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* In so many steps a hint is given. */
+#define FH_TUTOR_HINT_STEPS 3
+
 /* How much the tutor says unasked.  A hint is given in each degree. */
 typedef enum
 {
@@ -67,6 +70,7 @@ typedef struct
   FhCardSet chosen;     /* cards of the hand that he thinks of putting away */
   gboolean has_counted; /* was asked in this trick how many trumps are out, and has answered */
 
+  int hint_step; /* of the hint, how much has been said */
   FhTutorManner manner;
   const FhAdvice *advice; /* what the judge says of it, or NULL while he has said nothing */
 } FhTutorMoment;

@@ -36,8 +36,7 @@ struct _FhTutor
   FhAction asked_about; /* whether it is really meant; done once more it is */
 
   /* The hint. */
-  int hint_step;   /* what has been said */
-  int hint_wanted; /* what was asked for */
+  int hint_wanted; /* so many steps were asked for */
   char *hint;
 };
 

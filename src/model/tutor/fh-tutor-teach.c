@@ -422,10 +422,10 @@ add_remarks (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sc
 
 /* --- Altogether --- */
 
-static guint
-n_words (const char *text)
+guint
+fh_tutor_n_words (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
 
   return g_strv_length (words);
 }
@@ -435,13 +435,13 @@ n_words (const char *text)
 static void
 cut_lines (FhTutorWords *words, FhTutorDegree degree)
 {
-  guint spoken = words->text != NULL ? n_words (words->text) : 0, n = 0;
+  guint spoken = words->text != NULL ? fh_tutor_n_words (words->text) : 0, n = 0;
 
   for (; n < words->lines->len && n < amounts[degree].lines; n++)
     {
       const FhSaid *line = g_ptr_array_index (words->lines, n);
 
-      spoken += n_words (line->text);
+      spoken += fh_tutor_n_words (line->text);
       if (spoken > (n > 0 ? amounts[degree].words : amounts[degree].most))
         break;
     }

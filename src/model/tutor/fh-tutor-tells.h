@@ -27,6 +27,9 @@ void fh_tutor_tell_figures (FhTutorWords *words, const FhTutorMoment *moment);
 /* What it hangs on: lines and more, after the figures. */
 void fh_tutor_tell_lines (FhTutorWords *words, const FhTutorMoment *moment);
 
+/* How many words @text has. */
+guint fh_tutor_n_words (const char *text);
+
 /* The lists. */
 void fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment);
 void fh_tutor_tell_ladder (FhTutorWords *words, const FhTutorMoment *moment);

@@ -13,7 +13,8 @@
 #include "fh-sentences-tried.h"
 #include "fh-tutor-tells.h"
 
-#define LAST_STEP 3
+/* How many words the last step of the hint has at most. */
+#define MOST_WORDS 40
 
 static void
 rung_free (gpointer data)
@@ -65,6 +66,110 @@ fh_tutor_words_clear (FhTutorWords *words)
   g_clear_pointer (&words->calls, g_ptr_array_unref);
 }
 
+/* --- The hint --- */
+
+/* The choice after the best, and how far it is behind in points on average. */
+static char *
+dup_other (const FhScene *scene, const FhAdvisedChoice *best, const FhAdvisedChoice *other)
+{
+  g_autofree char *choice = fh_sentence_choice (scene, &other->action);
+  glong less = lrintf (best->points - other->points);
+
+  if (less <= 0)
+    /* Translators: %s is a call, a card or a list of cards. */
+    return g_strdup_printf (_ ("The next best: %s."), choice);
+  return g_strdup_printf (
+      /* Translators: %1$s is a call, a card or a list of cards, %2$ld a number of points. */
+      ngettext ("The next best: %1$s, about %2$ld point less on average.",
+                "The next best: %1$s, about %2$ld points less on average.", (gulong) less),
+      choice, less);
+}
+
+/* What to do. */
+static char *
+suggestion_of (const FhTutorMoment *moment)
+{
+  FhScene scene = fh_tutor_moment_scene (moment);
+  char *suggestion = fh_sentence_suggestion (&scene, &moment->advice->choices[0].action);
+
+  if (suggestion[0] != '\0')
+    return suggestion;
+  g_free (suggestion);
+  /* Nothing to do is what is left where ace-no-face could be declared. */
+  return g_strdup (_ ("Say nothing, and wait for your turn to call."));
+}
+
+/* The last step of the hint: what to do and why, with the chance of that where there is one, and
+ * room for it. */
+static char *
+dup_reason (const FhTutorMoment *moment, gboolean *tells_numbers)
+{
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+  FhScene scene = fh_tutor_moment_scene (moment);
+  g_autofree char *suggestion = suggestion_of (moment);
+  g_autofree char *why = fh_sentence_reason (&scene, &best->reason);
+  g_autofree char *both = g_strjoin ("\n", suggestion, why, NULL);
+  g_autofree char *layouts = fh_sentence_advised_layouts (&moment->view, best);
+  g_autofree char *numbers =
+      layouts != NULL ? fh_sentence_advised_numbers (&scene, &moment->view, best) : NULL;
+
+  *tells_numbers =
+      numbers != NULL && fh_tutor_n_words (both) + fh_tutor_n_words (numbers) <= MOST_WORDS;
+  return *tells_numbers ? g_strjoin ("\n", both, numbers, NULL) : g_steal_pointer (&both);
+}
+
+/* What the last step of the hint leaves out: the numbers, and the next best. */
+static void
+tell_hint (FhTutorWords *words, const FhTutorMoment *moment)
+{
+  const FhAdvice *advice = moment->advice;
+  const FhAdvisedChoice *best = &advice->choices[0], *other = best + 1;
+  FhScene scene = fh_tutor_moment_scene (moment);
+  const char *help = fh_tutor_hint_help (moment);
+  GPtrArray *said = fh_said_list_new ();
+  gboolean tells_numbers;
+  g_autofree char *reason = dup_reason (moment, &tells_numbers);
+
+  if (!tells_numbers)
+    fh_said_list_add_with_help (said, fh_sentence_advised_numbers (&scene, &moment->view, best),
+                                help);
+  fh_said_list_add_with_help (said, fh_sentence_advised_layouts (&moment->view, best), help);
+  fh_said_list_add_with_help (said, fh_sentence_advised_auction (&scene, &moment->view, best),
+                              help);
+  if (best->n_layouts > 0 && advice->n_choices > 1 && other->n_layouts > 0)
+    {
+      fh_said_list_add_with_help (said, dup_other (&scene, best, other), help);
+      fh_said_list_add_with_help (said, g_strdup (fh_sentence_verdict ((FhVerdict) other->verdict)),
+                                  help);
+    }
+  g_ptr_array_extend_and_steal (said, g_steal_pointer (&words->more));
+  words->more = said;
+}
+
+char *
+fh_tutor_hint_words (const FhTutorMoment *moment, int step)
+{
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+  gboolean tells_numbers;
+
+  if (step == 1)
+    return g_strdup (fh_sentence_nudge (&best->action, &best->reason,
+                                        moment->advice->known.fate != FH_FATE_OPEN));
+  return step < FH_TUTOR_HINT_STEPS ? suggestion_of (moment) : dup_reason (moment, &tells_numbers);
+}
+
+const char *
+fh_tutor_hint_help (const FhTutorMoment *moment)
+{
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+
+  return best->action.kind == FH_ACTION_BID && best->reason.motive == FH_MOTIVE_ON_BALANCE
+             ? "bidding#first-bids"
+             : fh_sentence_reason_help (&best->reason);
+}
+
+/* --- Altogether --- */
+
 void
 fh_tutor_words_init (FhTutorWords *words, const FhTutorMoment *moment)
 {
@@ -98,6 +203,8 @@ fh_tutor_words_init (FhTutorWords *words, const FhTutorMoment *moment)
           fh_tutor_tell_figures (words, moment);
           fh_tutor_tell_lines (words, moment);
         }
+      if (moment->hint_step == FH_TUTOR_HINT_STEPS)
+        tell_hint (words, moment);
     }
   else
     words->trumpless = fh_said_list_new ();
@@ -105,87 +212,4 @@ fh_tutor_words_init (FhTutorWords *words, const FhTutorMoment *moment)
     words->heading = g_strdup ("");
   if (words->text == NULL)
     words->text = g_strdup ("");
-}
-
-/* --- The hint --- */
-
-/* The choice after the best, and how far it is behind in points on average. */
-static char *
-dup_other (const FhScene *scene, const FhAdvisedChoice *best, const FhAdvisedChoice *other)
-{
-  g_autofree char *choice = fh_sentence_choice (scene, &other->action);
-  glong less = lrintf (best->points - other->points);
-
-  if (less <= 0)
-    /* Translators: %s is a call, a card or a list of cards. */
-    return g_strdup_printf (_ ("The next best: %s."), choice);
-  return g_strdup_printf (
-      /* Translators: %1$s is a call, a card or a list of cards, %2$ld a number of points. */
-      ngettext ("The next best: %1$s, about %2$ld point less on average.",
-                "The next best: %1$s, about %2$ld points less on average.", (gulong) less),
-      choice, less);
-}
-
-/* That, and how it stands beside the best where its points do not say it. */
-static void
-append_other (GString *text,
-              const FhScene *scene,
-              const FhAdvisedChoice *best,
-              const FhAdvisedChoice *other)
-{
-  g_autofree char *sentence = dup_other (scene, best, other);
-  const char *why = fh_sentence_verdict ((FhVerdict) other->verdict);
-
-  g_string_append_printf (text, "\n%s", sentence);
-  if (why != NULL)
-    g_string_append_printf (text, " %s", why);
-}
-
-/* The full reason, with the numbers of the suggestion and of the next best. */
-static void
-append_reason (GString *text, const FhScene *scene, const FhTutorMoment *moment)
-{
-  const FhAdvice *advice = moment->advice;
-  const FhAdvisedChoice *best = &advice->choices[0];
-  g_autofree char *why = fh_sentence_reason (scene, &best->reason);
-  g_autofree char *numbers = fh_sentence_advised_numbers (scene, &moment->view, best);
-  g_autofree char *auction = fh_sentence_advised_auction (scene, &moment->view, best);
-
-  g_string_append_printf (text, "\n%s", why);
-  if (numbers != NULL)
-    g_string_append_printf (text, "\n%s", numbers);
-  if (auction != NULL)
-    g_string_append_printf (text, "\n%s", auction);
-  if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
-    append_other (text, scene, best, &advice->choices[1]);
-}
-
-char *
-fh_tutor_hint_words (const FhTutorMoment *moment, int step)
-{
-  const FhAdvisedChoice *best = &moment->advice->choices[0];
-  FhScene scene = fh_tutor_moment_scene (moment);
-  g_autoptr (GString) text = NULL;
-  g_autofree char *suggestion = NULL;
-
-  if (step == 1)
-    return g_strdup (fh_sentence_nudge (&best->action, &best->reason,
-                                        moment->advice->known.fate != FH_FATE_OPEN));
-  suggestion = fh_sentence_suggestion (&scene, &best->action);
-  /* Nothing to do is what is left where ace-no-face could be declared. */
-  text = g_string_new (suggestion[0] != '\0' ? suggestion
-                                             : _ ("Say nothing, and wait for your turn to call."));
-  if (step == LAST_STEP)
-    append_reason (text, &scene, moment);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-const char *
-fh_tutor_hint_help (const FhTutorMoment *moment)
-{
-  const FhAdvisedChoice *best = &moment->advice->choices[0];
-
-  return best->action.kind == FH_ACTION_BID && best->reason.motive == FH_MOTIVE_ON_BALANCE
-             ? "bidding#first-bids"
-             : fh_sentence_reason_help (&best->reason);
 }

@@ -85,7 +85,9 @@ void fh_tutor_words_clear (FhTutorWords *words);
 char *fh_tutor_answer_words (const FhTutorMoment *moment, int number);
 
 /* The hint, of whose three steps the first points at what to think of, the second says what to do,
- * the third why and with which numbers; the judge must have spoken.  (transfer full) */
+ * the third why, in few words: how step @step of them is worded.  The judge must have spoken.  What
+ * the third leaves out is said on demand, once fh_tutor_words_init() has such a moment.  (transfer
+ * full) */
 char *fh_tutor_hint_words (const FhTutorMoment *moment, int step);
 
 /* Where more is said of it. */

@@ -7,8 +7,6 @@
 #include "fh-made.h"
 #include "fh-tutor-private.h"
 
-#define HINT_STEPS 3
-
 G_DEFINE_FINAL_TYPE (FhTutor, fh_tutor, G_TYPE_OBJECT)
 
 static void
@@ -115,7 +113,7 @@ forget_advice (FhTutor *self)
 {
   stop_asking (self);
   g_clear_pointer (&self->hint, g_free);
-  self->hint_step = 0;
+  self->moment.hint_step = 0;
   self->hint_wanted = 0;
   self->moment.advice = NULL;
   g_clear_pointer (&self->shared, fh_shared_advice_unref);
@@ -132,10 +130,10 @@ say_hint (FhTutor *self)
     return 0;
   /* Where one card may be played there is nothing to think of. */
   if (legal->due == FH_ACTION_PLAY && fh_set_size (legal->cards) == 1)
-    self->hint_wanted = HINT_STEPS;
-  self->hint_step = self->hint_wanted;
+    self->hint_wanted = FH_TUTOR_HINT_STEPS;
+  self->moment.hint_step = self->hint_wanted;
   g_free (self->hint);
-  self->hint = fh_tutor_hint_words (&self->moment, self->hint_step);
+  self->hint = fh_tutor_hint_words (&self->moment, self->moment.hint_step);
   return FH_TUTOR_SAYS_HINT;
 }
 
@@ -410,13 +408,13 @@ fh_tutor_ask_hint (FhTutor *self)
 {
   g_return_if_fail (FH_IS_TUTOR (self));
 
-  if (self->game == NULL || self->hint_wanted == HINT_STEPS)
+  if (self->game == NULL || self->hint_wanted == FH_TUTOR_HINT_STEPS)
     return;
   if (!fh_game_awaits_person (self->game) && fh_game_get_hold (self->game) != FH_HOLD_DECLARE)
     return;
   self->hint_wanted++;
   if (self->moment.advice != NULL)
-    emit_changed (self, say_hint (self));
+    tell (self, FH_TUTOR_SAYS_LINES | say_hint (self));
   else
     ask_judge (self);
 }
@@ -426,7 +424,7 @@ fh_tutor_get_hint_step (FhTutor *self)
 {
   g_return_val_if_fail (FH_IS_TUTOR (self), 0);
 
-  return self->hint_step;
+  return self->moment.hint_step;
 }
 
 const char *
@@ -442,7 +440,7 @@ fh_tutor_get_hint_action (FhTutor *self, FhAction *action)
 {
   g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
 
-  if (self->hint_step < 2 || self->moment.advice->choices[0].action.kind == FH_ACTION_NONE)
+  if (self->moment.hint_step < 2 || self->moment.advice->choices[0].action.kind == FH_ACTION_NONE)
     return FALSE;
   *action = self->moment.advice->choices[0].action;
   return TRUE;

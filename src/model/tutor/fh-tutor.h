@@ -85,9 +85,9 @@ const char *fh_tutor_get_answer (FhTutor *tutor);
  * why it was done would hear the same again. */
 gboolean fh_tutor_tells (FhTutor *tutor, guint index);
 
-/* Asks for the next step of the hint: 1 a nudge, 2 the suggestion, 3 the full reason with numbers;
- * for the last at once where only one card may be played.
- * `changed` comes when it is there; the first step may take a second. */
+/* Asks for the next step of the hint: 1 a nudge, 2 the suggestion, 3 the reason; for the last at
+ * once where only one card may be played. `changed` comes when it is there; the first step may take
+ * a second. */
 void fh_tutor_ask_hint (FhTutor *tutor);
 
 /* What the hint says so far: 0 and NULL when none was asked for or the game went on. */

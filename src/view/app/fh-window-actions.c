@@ -13,9 +13,6 @@
 #include "fh-rules-window.h"
 #include "fh-shared-art.h"
 
-/* A nudge, the suggestion, the full reason. */
-#define N_HINT_STEPS 3
-
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -197,7 +194,7 @@ hint_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhWindow *self = user_data;
   /* The hint is read in the panel; where that would cover what it is about, its reasons are. */
-  if (!self->is_low || fh_tutor_get_hint_step (self->tutor) + 1 >= N_HINT_STEPS)
+  if (!self->is_low || fh_tutor_get_hint_step (self->tutor) + 1 >= FH_TUTOR_HINT_STEPS)
     fh_window_call_tutor (self, TRUE);
   fh_tutor_ask_hint (self->tutor);
 }
@@ -232,7 +229,7 @@ fh_window_update_actions (FhWindow *self)
   enable (self, "claim", is_running && fh_game_can_claim (game));
   enable (self, "hint",
           has && fh_game_awaits_person (game)
-              && fh_tutor_get_hint_step (self->tutor) < N_HINT_STEPS);
+              && fh_tutor_get_hint_step (self->tutor) < FH_TUTOR_HINT_STEPS);
   enable (self, "last-trick", has && table->n_tricks > 0);
   enable (self, "score-sheet", has);
   enable (self, "rules", has);
