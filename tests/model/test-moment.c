@@ -20,6 +20,12 @@
   "hand 2 5S 8S 6S 5C JS QC 5H 10D KS 7D\nhand 3 8H QS 10S QD JD 6D 4H 9S 10H 8C\n"                \
   "kitty 6C 7H 9D\nbid 0 6H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
 
+#define LOW_HAND                                                                                   \
+  "500 1\nrules australian-4\noption misere-when any-time\n\ndeal 3\n"                             \
+  "hand 0 5S 6S 7C 5C 4D 5D 6D 4H 5H 6H\nhand 1 9S 8D 9C KH 10H KD AS 7D QS 8S\n"                  \
+  "hand 2 8C QD 9D 10C AH 9H 10D QC AD 7S\nhand 3 8H QH KS JC JD JH KC 7H AC 10S\n"                \
+  "kitty JO JS 6C\n"
+
 static const FhTutorManner usual = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL };
 
 /* What seat 0 sees where @text ends. */
@@ -352,6 +358,91 @@ test_reach (void)
   fh_tutor_words_clear (&words);
 }
 
+/* Nothing is recommended that the judge would not do, and nothing before he has spoken; where he
+ * passes, no bid to lose every trick is spoken of.  A bid that will rather fail and is the best all
+ * the same is said to be so. */
+static void
+test_agrees (void)
+{
+  FhTutorMoment moment = moment_of (LOW_HAND, &usual);
+  FhAdvice advice = { .n_choices = 3 };
+  const FhCall calls[] = { FH_PASS, FH_MISERE, fh_bid (6, FH_TRUMP_DIAMONDS) };
+  const float points[] = { 0, -20, -100 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      advice.choices[i] = (FhAdvisedChoice){ .action = fh_action_bid (0, calls[i]),
+                                             .has_contract = calls[i] != FH_PASS,
+                                             .n_layouts = 40,
+                                             .make = 0.3f,
+                                             .points = points[i],
+                                             .verdict = FH_VERDICT_WORSE };
+    }
+  for (int best = -1; best < 2; best++)
+    {
+      FhTutorWords words;
+      g_autofree char *said = NULL;
+
+      moment.advice = best >= 0 ? &advice : NULL;
+      for (int i = 0; i < 2; i++)
+        advice.choices[i].best = i == best;
+      advice.choices[1].points = best == 1 ? 20 : -20;
+      g_assert_cmpuint (fh_tutor_moment_call (&moment), ==, calls[best == 1 ? 1 : 2]);
+      fh_tutor_words_init (&words, &moment);
+      said = everything (&words);
+      g_assert_cmpint (strstr (said, "think of a bid to lose every trick") != NULL, ==, best == 1);
+      g_assert_cmpint (strstr (said, "it still brings more than a pass") != NULL, ==, best == 1);
+      fh_tutor_words_clear (&words);
+    }
+
+  /* It is about the game where something else has more points. */
+  advice.choices[0] = advice.choices[1];
+  advice.choices[0].reason.motive = FH_MOTIVE_ON_BALANCE;
+  advice.choices[2].verdict = FH_VERDICT_LOSES_GAMES;
+  g_autofree char *hint = fh_tutor_hint_words (&moment, FH_TUTOR_HINT_STEPS);
+  g_assert_cmpstr (hint, ==,
+                   "Bid misère.\nThis deal may end the game, and it leaves the best chance to win "
+                   "it.\nAs the contract, misère would be made with a chance of about 30%.");
+}
+
+/* While others call, and until the judge has spoken again, the same trumps are spoken of. */
+static void
+test_kept (void)
+{
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 7D\nbid 3 PASS\n", &usual);
+
+  moment.kept = fh_bid (7, FH_TRUMP_CLUBS);
+  g_assert_cmpuint (fh_tutor_moment_call (&moment), ==, fh_bid (8, FH_TRUMP_CLUBS));
+  g_assert_cmpint (fh_tutor_moment_trump (&moment), ==, FH_TRUMP_CLUBS);
+  moment.kept = FH_CALL_NONE;
+  g_assert_cmpuint (fh_tutor_moment_call (&moment), ==, fh_bid (7, FH_TRUMP_HEARTS));
+}
+
+/* What is counted of higher cards belongs to one suit; what a card does to the trick, to any. */
+static void
+test_suits (void)
+{
+  FhTutorMoment moment = moment_of (SPADES_LEAD, &usual);
+  FhTutorWords words;
+
+  for (int leads = 1; leads >= 0; leads--)
+    {
+      fh_tutor_words_init (&words, &moment);
+      for (guint i = 0; i < words.cards->len; i++)
+        {
+          const FhTutorCard *card = g_ptr_array_index (words.cards, i);
+          gboolean compares = strstr (card->sentence, "card of its suit") != NULL
+                              || strstr (card->sentence, "of the suit ") != NULL;
+
+          g_assert_cmpint (card->suit, ==,
+                           compares ? fh_effective_suit (card->card, FH_TRUMP_SPADES)
+                                    : FH_SUIT_NONE);
+        }
+      fh_tutor_words_clear (&words);
+      moment = moment_of (HEARTS_TRICK, &usual);
+    }
+}
+
 /* What was tried in few deals is not said to have been tried in many, and what is beside a pass is
  * told where a pass was weighed. */
 static void
@@ -520,6 +611,9 @@ main (int argc, char **argv)
   g_test_add_func ("/model/moment/first-line", test_first_line);
   g_test_add_func ("/model/moment/estimates", test_estimates);
   g_test_add_func ("/model/moment/reach", test_reach);
+  g_test_add_func ("/model/moment/agrees", test_agrees);
+  g_test_add_func ("/model/moment/kept", test_kept);
+  g_test_add_func ("/model/moment/suits", test_suits);
   g_test_add_func ("/model/moment/few-layouts", test_few_layouts);
   g_test_add_func ("/model/moment/untried", test_untried);
   g_test_add_func ("/model/moment/beside-count", test_beside_count);

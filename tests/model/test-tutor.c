@@ -416,6 +416,50 @@ test_active (void)
   g_assert_cmpuint (best, ==, 1);
 }
 
+typedef struct
+{
+  FhDenomination trump; /* of what was spoken of on the own turn */
+  guint n_seen;         /* times that it was while others called */
+} Spoken;
+
+static void
+spoken_cb (FhTutor *tutor, guint parts, Spoken *spoken)
+{
+  const FhTutorMoment *moment = fh_tutor_get_moment (tutor);
+
+  if (!fh_tutor_moment_is_auction (moment) || moment->view.legal.due == FH_ACTION_BID
+      || fh_tutor_moment_call (moment) == FH_CALL_NONE)
+    return;
+  g_assert_cmpint (fh_tutor_moment_trump (moment), ==, spoken->trump);
+  spoken->n_seen++;
+}
+
+/* While the others call, the trumps stay those that were spoken of on the own turn. */
+static void
+test_keeps (void)
+{
+  Spoken spoken = { FH_NO_TRUMP, 0 };
+
+  for (guint64 seed = 70; seed < 80; seed++)
+    {
+      g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, seed, "bold", TRUE);
+      g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
+      FhAction action;
+
+      fh_tutor_set_active (tutor, TRUE);
+      fh_game_start (game, NULL);
+      model_game_run (game);
+      await (!fh_tutor_is_busy (tutor));
+      spoken.trump = fh_tutor_moment_trump (fh_tutor_get_moment (tutor));
+      action = fh_action_bid (0, fh_tutor_moment_call (fh_tutor_get_moment (tutor)));
+      g_signal_connect (tutor, "changed", G_CALLBACK (spoken_cb), &spoken);
+      if (fh_game_act (game, &action, NULL))
+        model_game_run (game);
+      g_signal_handlers_disconnect_by_func (tutor, spoken_cb, &spoken);
+    }
+  g_assert_cmpuint (spoken.n_seen, >, 10);
+}
+
 #define ADD(name, func)                                                                            \
   for (int preset = 0; preset < FH_N_PRESETS; preset++)                                            \
     {                                                                                              \
@@ -560,6 +604,7 @@ main (int argc, char **argv)
   ADD ("whole-games", test_whole_games);
   ADD ("hint", test_hint);
   ADD ("decides-again", test_decides_again);
+  g_test_add_func ("/model/tutor/keeps", test_keeps);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
   g_test_add_func ("/model/tutor/decision-cost", test_decision_cost);

@@ -103,6 +103,15 @@ fh_sentence_verdict (FhVerdict verdict)
     }
 }
 
+const char *
+fh_sentence_for_game (const FhAdvice *advice)
+{
+  for (int i = 0; i < advice->n_choices; i++)
+    if (advice->choices[i].verdict == FH_VERDICT_LOSES_GAMES)
+      return _ ("This deal may end the game, and it leaves the best chance to win it.");
+  return NULL;
+}
+
 char *
 fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call)
 {

@@ -43,6 +43,9 @@ char *fh_sentence_against (const FhScene *scene, const FhAdvisedChoice *choice);
 /* How a choice of @verdict stands beside the best; NULL where its points say it. */
 const char *fh_sentence_verdict (FhVerdict verdict);
 
+/* Why the best of @advice is best where something else has more points: for the game; else NULL. */
+const char *fh_sentence_for_game (const FhAdvice *advice);
+
 /* That failing in @call would lose the game (HP-077), or NULL.  (transfer full) */
 char *fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call);
 

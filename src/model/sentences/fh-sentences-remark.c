@@ -82,8 +82,7 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
                               fh_words_call (remark->call), result);
     case FH_REMARK_DENY:
       /* Translators: %1$s is a bid, %2$s a number of points, such as "520". */
-      return g_strdup_printf (_ ("If the others make %1$s, they stand at %2$s and win the game: a "
-                                 "slightly too high bid may be worth it."),
+      return g_strdup_printf (_ ("If the others make %1$s, they stand at %2$s and win the game."),
                               fh_words_call (remark->call), result);
     case FH_N_REMARKS:
       break;

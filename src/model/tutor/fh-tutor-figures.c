@@ -63,7 +63,7 @@ count_tricks_of_hand (FhTutorWords *words, const FhHandCount *count)
     add (words, count->told, C_ ("figure", "the calls"),
          _ ("What the calls so far let you expect."), "bidding#first-bids");
   /* Translators: under the number of tricks that all this makes, which is an estimate. */
-  add (words, count->total, C_ ("figure", "about"),
+  add (words, count->total, C_ ("figure", "tricks, about"),
        _ ("The tricks to expect with this bid, by this hand and the calls so far: an average, no "
           "promise."),
        "bidding#first-bids");

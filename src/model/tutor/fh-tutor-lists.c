@@ -116,6 +116,19 @@ legal_sentence (const FhSeatView *view, FhCard card)
                        : g_steal_pointer (&sentence);
 }
 
+/* The suit whose cards the sentence of @card, which is legal, compares it with. */
+static FhSuit
+compared_suit (const FhSeatView *view, FhCard card)
+{
+  const FhTable *table = &view->table;
+  int n = fh_table_trick_size (table);
+  gboolean is_last = n + 1 == fh_table_n_playing (table);
+
+  return n == 0 || (!is_last && fh_way_goes_over (view, card))
+             ? fh_effective_suit (card, fh_table_trump (table))
+             : FH_SUIT_NONE;
+}
+
 void
 fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment)
 {
@@ -131,6 +144,7 @@ fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment)
 
       card->card = sorted[i];
       card->legal = fh_set_has (view->legal.cards, sorted[i]);
+      card->suit = FH_SUIT_NONE;
       card->help = "play#follow";
       if (playing && !card->legal)
         {
@@ -142,6 +156,7 @@ fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment)
       else if (playing)
         {
           card->sentence = legal_sentence (view, sorted[i]);
+          card->suit = compared_suit (view, sorted[i]);
         }
       else
         {

@@ -49,6 +49,7 @@ fh_tutor_moment_init (FhTutorMoment *moment, const FhSeatView *view, const FhTut
     .hold = FH_HOLD_NONE,
     .question = FH_QUESTION_NONE,
     .considered = FH_CALL_NONE,
+    .kept = FH_CALL_NONE,
     .manner = *manner,
   };
   fh_known_init (&moment->known, view);
@@ -99,10 +100,8 @@ may_call (const FhTutorMoment *moment, FhCall call)
   return fh_table_check_call (&moment->view.table, moment->view.seat, call, FALSE).code == FH_OK;
 }
 
-/* The bid that the judge thinks the best, and which is worth thinking of: the one that he makes, or
- * where that is to pass the one with the most points; FH_CALL_NONE while he thinks. */
-static FhCall
-best_bid (const FhTutorMoment *moment)
+FhCall
+fh_tutor_moment_judged_bid (const FhTutorMoment *moment)
 {
   FhCall calls[FH_N_CALLS], best = FH_CALL_NONE;
   int n = fh_rules_ladder_calls (&moment->view.table.rules, calls);
@@ -116,13 +115,26 @@ best_bid (const FhTutorMoment *moment)
         continue;
       if (advice.best)
         return calls[i];
-      if (advice.points > most)
+      /* To lose every trick is no thought for who should pass. */
+      if (advice.points > most && !fh_call_is_misere (calls[i]))
         {
           most = advice.points;
           best = calls[i];
         }
     }
   return best;
+}
+
+/* The lowest bid that can be made of the trumps of @call, not below it; FH_CALL_NONE for none. */
+static FhCall
+raise_to_legal (const FhTutorMoment *moment, FhCall call)
+{
+  if (!fh_call_is_bid (call))
+    return call != FH_CALL_NONE && may_call (moment, call) ? call : FH_CALL_NONE;
+  for (int level = fh_call_level (call); level <= FH_MAX_LEVEL; level++)
+    if (may_call (moment, fh_bid (level, fh_call_trump (call))))
+      return fh_bid (level, fh_call_trump (call));
+  return FH_CALL_NONE;
 }
 
 /* The suit in which @view would hold the most trumps, the stronger one of two. */
@@ -152,7 +164,6 @@ longest_suit (const FhSeatView *view)
 FhCall
 fh_tutor_moment_call (const FhTutorMoment *moment)
 {
-  FhDenomination trump;
   FhCall call;
 
   /* The keyboard begins at the pass: who has it there looks at his cards. */
@@ -160,14 +171,12 @@ fh_tutor_moment_call (const FhTutorMoment *moment)
     return moment->considered;
   if (!fh_tutor_moment_is_auction (moment))
     return FH_CALL_NONE;
-  call = best_bid (moment);
-  if (call != FH_CALL_NONE)
-    return call;
-  trump = longest_suit (&moment->view);
-  for (int level = FH_MIN_LEVEL; level <= FH_MAX_LEVEL; level++)
-    if (may_call (moment, fh_bid (level, trump)))
-      return fh_bid (level, trump);
-  return FH_CALL_NONE;
+  call = fh_tutor_moment_judged_bid (moment);
+  if (call == FH_CALL_NONE)
+    call = raise_to_legal (moment, moment->kept);
+  return call != FH_CALL_NONE
+             ? call
+             : raise_to_legal (moment, fh_bid (FH_MIN_LEVEL, longest_suit (&moment->view)));
 }
 
 int

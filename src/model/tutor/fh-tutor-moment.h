@@ -67,6 +67,8 @@ typedef struct
 
   /* What the person does. */
   FhCall considered;    /* the call that is thought about, or FH_CALL_NONE */
+  FhCall kept;          /* what the judge's last words in this auction made one speak of, or
+                         * FH_CALL_NONE */
   FhCardSet chosen;     /* cards of the hand that he thinks of putting away */
   gboolean has_counted; /* was asked in this trick how many trumps are out, and has answered */
 
@@ -99,8 +101,13 @@ gboolean fh_tutor_moment_is_auction (const FhTutorMoment *moment);
 /* What the judge has said of @call. */
 FhCallAdvice fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call);
 
-/* The call that is spoken of: the considered one; the judge's bid; or the lowest bid of the longest
- * suit that can be made.  FH_CALL_NONE when there is none. */
+/* The bid that the judge's words make one speak of: the one that he makes, or where that is to pass
+ * the bid of tricks with the most points; FH_CALL_NONE while he thinks. */
+FhCall fh_tutor_moment_judged_bid (const FhTutorMoment *moment);
+
+/* The call that is spoken of: the considered one; the judge's bid, or while he thinks, and others
+ * call, a bid of the same trumps as before; or the lowest bid of the longest suit that can be made.
+ * FH_CALL_NONE when there is none. */
 FhCall fh_tutor_moment_call (const FhTutorMoment *moment);
 
 /* The trumps that the considered call would make: an FhDenomination, FH_NO_TRUMP of a misère too;

@@ -122,7 +122,8 @@ find_other_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call,
 static void
 tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
 {
-  FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
+  FhCallAdvice advice = fh_tutor_moment_advice (moment, call),
+               pass = fh_tutor_moment_advice (moment, FH_PASS);
   double chance = advice.make;
   char *reach = NULL;
   FhCall beside;
@@ -137,10 +138,22 @@ tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
       reach = fh_sentence_beside_count (&count, chance);
     }
   say (words, reach != NULL ? reach : fh_sentence_reach (call, chance), "bidding#first-bids");
-  /* A contract that can be made may still bring less than a pass. */
-  if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE && advice.worse
-      && fh_tutor_moment_advice (moment, FH_PASS).best)
-    say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
+  /* A contract that can be made may still bring less than a pass, and one that will probably fail
+   * more; or it is about the game. */
+  if (advice.best && fh_sentence_for_game (moment->advice) != NULL)
+    {
+      say (words, g_strdup (fh_sentence_for_game (moment->advice)), "bidding#first-bids");
+    }
+  else if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE)
+    {
+      if (advice.worse && pass.best)
+        say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
+    }
+  else if (advice.best && advice.points > pass.points)
+    {
+      say (words, g_strdup (_ ("On average it still brings more than a pass.")),
+           "bidding#first-bids");
+    }
   if (!fh_call_is_bid (call))
     return;
   beside = find_other_reach (words, moment, call, chance);
@@ -158,8 +171,8 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
 
   if (considered != NULL && !considered->legal)
     say (words, g_strdup (considered->sentence), considered->help);
-  else if (considered != NULL)
-    say (words, fh_sentence_warning (scene, &moment->view, considered->call), "scoring#minus-500");
+  else if (call != FH_CALL_NONE)
+    say (words, fh_sentence_warning (scene, &moment->view, call), "scoring#minus-500");
   if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal))
     tell_reach (words, moment, call);
   if (considered != NULL && considered->legal)
@@ -361,22 +374,49 @@ static const struct
   [FH_TUTOR_SILENT] = { 0, 0, 0, 0 },
 };
 
-/* Whether it is known that each bid to lose every trick brings less than a pass. */
 static gboolean
-pass_is_better (const FhTutorMoment *moment)
+recommends (const FhRemark *remark)
 {
-  double pass = fh_tutor_moment_advice (moment, FH_PASS).points;
-  FhCall calls[FH_N_CALLS];
-  int n = fh_rules_ladder_calls (&moment->view.table.rules, calls);
+  return remark->code == FH_REMARK_BID_THE_KITTY || remark->code == FH_REMARK_MISERE_HAND
+         || remark->code == FH_REMARK_DRAW_TRUMPS || remark->code == FH_REMARK_ATTACK_LONG_SUIT;
+}
 
-  for (int i = 0; i < n; i++)
+/* Whether @action does what @remark recommends. */
+static gboolean
+follows (const FhTutorMoment *moment, const FhRemark *remark, const FhAction *action)
+{
+  switch ((FhRemarkCode) remark->code)
     {
-      double points = fh_tutor_moment_advice (moment, calls[i]).points;
-
-      if (fh_call_is_misere (calls[i]) && !isnan (points) && !(points < pass))
-        return FALSE;
+    case FH_REMARK_BID_THE_KITTY:
+      return fh_call_is_bid (action->call)
+             && fh_call_trump (action->call) == (FhDenomination) remark->suit;
+    case FH_REMARK_MISERE_HAND:
+      return fh_call_is_misere (action->call);
+    default:
+      return fh_effective_suit (action->cards[0], fh_table_trump (&moment->view.table))
+             == (FhSuit) remark->suit;
     }
-  return !isnan (pass);
+}
+
+/* Whether the judge would do so, too, or something that is as good: nothing is recommended before
+ * he has spoken, nor against him. */
+static gboolean
+is_advised (const FhTutorMoment *moment, const FhRemark *remark)
+{
+  const FhAdvice *advice = moment->advice;
+
+  if (!recommends (remark))
+    return TRUE;
+  for (int i = 0; advice != NULL && i < advice->n_choices; i++)
+    {
+      const FhAdvisedChoice *choice = &advice->choices[i];
+
+      if ((choice->best || choice->verdict == FH_VERDICT_EQUAL)
+          && choice->action.kind == moment->view.table.due
+          && follows (moment, remark, &choice->action))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Whether a figure or a line says what @remark would. */
@@ -409,7 +449,7 @@ add_remarks (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sc
     return;
   for (int i = 0; i < n; i++)
     {
-      if (remarks[i].code == FH_REMARK_MISERE_HAND && pass_is_better (moment))
+      if (!is_advised (moment, &remarks[i]))
         continue;
       gboolean counted = is_counted (words, moment, &remarks[i]);
       GPtrArray *list = !counted && at_once > 0 ? words->lines : words->more;

@@ -107,7 +107,10 @@ dup_reason (const FhTutorMoment *moment, gboolean *tells_numbers)
   const FhAdvisedChoice *best = &moment->advice->choices[0];
   FhScene scene = fh_tutor_moment_scene (moment);
   g_autofree char *suggestion = suggestion_of (moment);
-  g_autofree char *why = fh_sentence_reason (&scene, &best->reason);
+  const char *for_game =
+      best->reason.motive == FH_MOTIVE_ON_BALANCE ? fh_sentence_for_game (moment->advice) : NULL;
+  g_autofree char *why =
+      for_game != NULL ? g_strdup (for_game) : fh_sentence_reason (&scene, &best->reason);
   g_autofree char *both = g_strjoin ("\n", suggestion, why, NULL);
   g_autofree char *layouts = fh_sentence_advised_layouts (&moment->view, best);
   g_autofree char *numbers =

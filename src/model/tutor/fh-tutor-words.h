@@ -29,6 +29,8 @@ typedef struct
   FhCard card;
   gboolean legal;
   char *sentence; /* why not, or what it is when it is legal */
+  FhSuit suit;    /* to which the sentence belongs: only of cards of this suit it says the same; or
+                   * FH_SUIT_NONE */
   const char *help;
 } FhTutorCard;
 

@@ -44,6 +44,7 @@ fh_tutor_init (FhTutor *self)
 {
   self->moment.manner = FH_TUTOR_MANNER_USUAL;
   self->moment.considered = FH_CALL_NONE;
+  self->moment.kept = FH_CALL_NONE;
   self->asked = -1;
   fh_tutor_words_init (&self->words, NULL);
 }
@@ -82,9 +83,12 @@ look (FhTutor *self)
   FhTutorMoment *moment = &self->moment;
   const FhAdvice *advice = moment->advice;
   FhTutorManner manner = moment->manner;
+  int deal = fh_tutor_moment_is_auction (moment) ? moment->view.table.n_deals : -1,
+      seat = moment->view.seat;
+  FhCall kept = moment->kept;
   FhSeatView view;
 
-  *moment = (FhTutorMoment){ .considered = FH_CALL_NONE, .manner = manner };
+  *moment = (FhTutorMoment){ .considered = FH_CALL_NONE, .kept = FH_CALL_NONE, .manner = manner };
   if (self->game == NULL)
     return;
   fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &view);
@@ -97,6 +101,9 @@ look (FhTutor *self)
   if (view.seat == fh_game_get_person (self->game))
     moment->n_dealt = fh_game_get_dealt (self->game, moment->dealt);
   moment->advice = advice;
+  /* While others call nothing else is told of than before. */
+  if (fh_tutor_moment_is_auction (moment) && view.table.n_deals == deal && view.seat == seat)
+    moment->kept = kept;
 }
 
 /* --- What the judge says --- */
@@ -150,6 +157,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->asking);
   self->shared = g_steal_pointer (&shared);
   self->moment.advice = &self->shared->advice;
+  self->moment.kept = fh_tutor_moment_judged_bid (&self->moment);
   tell (self, FH_TUTOR_SAYS_ADVICE | FH_TUTOR_SAYS_LINES | say_hint (self));
 }
 

@@ -149,9 +149,8 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_advised)
                                     ? fh_table_percent (call->advice.make)
                                     : g_strdup ("—");
       double gain = get_gain (self, call);
-      g_autofree char *points = call->call == FH_PASS ? g_strdup ("")
-                                : isnan (gain)        ? g_strdup (self->is_busy ? "…" : "—")
-                                                      : fh_table_gain ((int) lround (gain));
+      g_autofree char *points =
+          isnan (gain) ? g_strdup (self->is_busy ? "…" : "—") : fh_table_gain ((int) lround (gain));
       if (is_large)
         {
           line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -369,9 +368,10 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (title), what);
   gtk_box_append (GTK_BOX (title), columns);
   gtk_widget_set_tooltip_text (title,
-                               _ ("Value: the points that are won or lost with the contract. "
-                                  "Chance: how often the bid is made. Average: what it "
-                                  "brings over many deals, the others’ points taken off."));
+                               _ ("The value is won or lost with the contract; the chance is how "
+                                  "often the bid is made; the last number is how many points more "
+                                  "than passing it brings on average, the others’ points taken "
+                                  "off."));
   gtk_box_append (GTK_BOX (self->card), title);
   self->spinner = gtk_spinner_new ();
   fh_widget_set_name (self->spinner, _ ("The bids are being tried out"));

@@ -24,6 +24,7 @@ struct _FhTutorHead
 
   GtkWidget *heading;
   GtkWidget *text;
+  GtkWidget *trumps; /* what the strip is, and it */
   GtkWidget *strip;
   GtkWidget *figures;
   GtkWidget *lines;
@@ -40,10 +41,11 @@ G_DEFINE_FINAL_TYPE (FhTutorHead, fh_tutor_head, GTK_TYPE_BOX)
 /* --- Figures --- */
 
 static GtkWidget *
-make_figure (const FhTutorFigure *figure, gboolean is_sum)
+make_figure (const FhTutorFigure *figure, gboolean adds_up, gboolean is_sum)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *digits = fh_sentence_points (figure->number);
+  /* What is taken away from a sum has its sign before it. */
+  g_autofree char *digits = fh_sentence_points (adds_up ? ABS (figure->number) : figure->number);
   GtkWidget *number = fh_label_new (digits, FH_LABEL_ONE_LINE, "tutor-number numeric");
   GtkWidget *caption = fh_label_new (figure->caption, FH_LABEL_CENTRED, "caption dim-label");
 
@@ -97,11 +99,13 @@ update_figures (FhTutorHead *self, GPtrArray *figures, gboolean adds_up)
   gtk_widget_set_visible (self->figures, figures->len > 0);
   for (guint i = 0; i < figures->len; i++)
     {
+      const FhTutorFigure *figure = figures->pdata[i];
       gboolean is_sum = adds_up && i + 1 == figures->len;
+      const char *sign = is_sum ? "=" : figure->number < 0 ? "−" : "+";
 
       if (adds_up && i > 0)
-        gtk_box_append (GTK_BOX (self->figures), make_sign (is_sum ? "=" : "+"));
-      gtk_box_append (GTK_BOX (self->figures), make_figure (figures->pdata[i], is_sum));
+        gtk_box_append (GTK_BOX (self->figures), make_sign (sign));
+      gtk_box_append (GTK_BOX (self->figures), make_figure (figure, adds_up, is_sum));
     }
   name_figures (self->figures, figures);
 }
@@ -178,6 +182,7 @@ fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor, GHashTable *linked)
   if (*words->text != '\0')
     fh_tutor_link_once (linked, words->help);
   fh_tutor_strip_update (FH_TUTOR_STRIP (self->strip), tutor);
+  gtk_widget_set_visible (self->trumps, gtk_widget_get_visible (self->strip));
   update_figures (self, words->figures, words->adds_up);
   fh_tutor_box_fill (self->lines, words->lines, linked);
   update_question (self, tutor);
@@ -193,6 +198,7 @@ static void
 fh_tutor_head_init (FhTutorHead *self)
 {
   GtkWidget *first = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *what;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 10);
@@ -203,7 +209,15 @@ fh_tutor_head_init (FhTutorHead *self)
   gtk_box_append (GTK_BOX (self), first);
 
   self->strip = fh_tutor_strip_new ();
-  gtk_box_append (GTK_BOX (self), self->strip);
+  /* To a screen reader that is the name of the list. */
+  what = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label",
+                       _ ("The highest trumps of this bid"), "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (what, "caption");
+  gtk_widget_add_css_class (what, "dim-label");
+  self->trumps = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (self->trumps), what);
+  gtk_box_append (GTK_BOX (self->trumps), self->strip);
+  gtk_box_append (GTK_BOX (self), self->trumps);
   self->figures = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_set_layout_manager (self->figures, fh_wrap_layout_new (FH_WRAP_BETWEEN, 2));
   gtk_widget_add_css_class (self->figures, "tutor-figures");

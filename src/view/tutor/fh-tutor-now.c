@@ -49,7 +49,8 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done, GHa
   for (guint i = first; i < cards->len; i++)
     {
       const FhTutorCard *card = cards->pdata[i];
-      if (done[i] || card->legal != one->legal || g_strcmp0 (card->sentence, one->sentence) != 0)
+      if (done[i] || card->legal != one->legal || card->suit != one->suit
+          || g_strcmp0 (card->sentence, one->sentence) != 0)
         continue;
       done[i] = TRUE;
       n++;
@@ -87,50 +88,38 @@ add_groups (FhTutorNow *self, GtkWidget *card, GPtrArray *cards, gboolean legal,
 }
 
 static void
-update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
+add_card (FhTutorNow *self, const char *title, GPtrArray *cards, gboolean legal, GHashTable *linked)
 {
+  GtkWidget *card = fh_tutor_card_new (title);
+
+  add_groups (self, card, cards, legal, linked);
+  gtk_box_append (GTK_BOX (self->may), card);
+}
+
+/* Before a card is played, what each of them does; and whatever one does with them, why not with
+ * the others. */
+static void
+update_may (FhTutorNow *self, FhTutor *tutor, GHashTable *linked)
+{
+  FhGame *game = fh_tutor_get_game (tutor);
   GPtrArray *cards = fh_tutor_get_words (tutor)->cards;
-  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
   guint n_legal = 0;
 
   fh_box_clear (self->may);
-  if (game == NULL || cards->len == 0 || !fh_game_awaits_person (game))
+  if (game == NULL || !fh_game_awaits_person (game))
     return;
   for (guint i = 0; i < cards->len; i++)
     n_legal += ((const FhTutorCard *) cards->pdata[i])->legal;
   if (n_legal == 0)
     return;
-
-  const char *title;
-  switch (fh_game_peek_table (game)->due)
-    {
-    case FH_ACTION_PLAY:
-      title = _ ("What you may play");
-      break;
-    case FH_ACTION_DISCARD:
-      title = _ ("What you may put away");
-      break;
-    case FH_ACTION_SWAP:
-      title = _ ("What you may pass to your partner");
-      break;
-    default:
-      return;
-    }
-  GtkWidget *card = fh_tutor_card_new (title);
-  if (*fh_tutor_get_words (tutor)->text != '\0')
-    fh_tutor_link_once (linked, fh_tutor_get_words (tutor)->help);
-  add_groups (self, card, cards, TRUE, linked);
-  gtk_box_append (GTK_BOX (self->may), card);
+  if (fh_game_peek_table (game)->due == FH_ACTION_PLAY)
+    add_card (self, _ ("What you may play"), cards, TRUE, linked);
   if (n_legal < cards->len)
-    {
-      card = fh_tutor_card_new (_ ("Why not the others"));
-      add_groups (self, card, cards, FALSE, linked);
-      gtk_box_append (GTK_BOX (self->may), card);
-    }
+    add_card (self, _ ("Why not the others"), cards, FALSE, linked);
 }
 
 static void
-update_hint (FhTutorNow *self, FhTutor *tutor)
+update_hint (FhTutorNow *self, FhTutor *tutor, GHashTable *linked)
 {
   int step = fh_tutor_get_hint_step (tutor);
   const char *hint = fh_tutor_get_hint (tutor);
@@ -138,11 +127,12 @@ update_hint (FhTutorNow *self, FhTutor *tutor)
   gtk_widget_set_visible (self->hint, step > 0 && hint != NULL);
   if (step > 0 && hint != NULL)
     {
+      const char *help = fh_tutor_hint_help (fh_tutor_get_moment (tutor));
       /* Translators: a hint comes in three steps; %d is the number of this one. */
       g_autofree char *heading = g_strdup_printf (_ ("Hint, step %d of 3"), step);
+
       gtk_label_set_text (GTK_LABEL (self->hint_heading), heading);
-      fh_help_label_set (GTK_LABEL (self->hint_text), hint,
-                         fh_tutor_hint_help (fh_tutor_get_moment (tutor)));
+      fh_help_label_set (GTK_LABEL (self->hint_text), hint, fh_tutor_link_once (linked, help));
       if (step != self->hint_said)
         {
           fh_announce (GTK_WIDGET (self), hint);
@@ -190,10 +180,18 @@ follow_degree (FhTutorNow *self, FhTutorDegree degree)
   self->degree = (int) degree;
 }
 
+/* From above to below, so that a page of the help is linked where it comes first. */
 static void
-update_more (FhTutorNow *self, FhTutor *tutor, GHashTable *linked)
+update_sentences (FhTutorNow *self, FhTutor *tutor, gboolean lines_only)
 {
+  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
+
+  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor, linked);
+  update_hint (self, tutor, linked);
+  follow_degree (self, fh_tutor_get_moment (tutor)->manner.degree);
   fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more, linked);
+  if (!lines_only)
+    update_may (self, tutor, linked);
   gtk_widget_set_visible (self->more, gtk_widget_get_visible (self->lines)
                                           || gtk_widget_get_first_child (self->may) != NULL);
 }
@@ -201,12 +199,7 @@ update_more (FhTutorNow *self, FhTutor *tutor, GHashTable *linked)
 static void
 fh_tutor_now_update_lines (FhTutorPage *page, FhTutor *tutor)
 {
-  FhTutorNow *self = FH_TUTOR_NOW (page);
-  g_autoptr (GHashTable) linked = g_hash_table_new (g_str_hash, g_str_equal);
-
-  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor, linked);
-  follow_degree (self, fh_tutor_get_moment (tutor)->manner.degree);
-  update_more (self, tutor, linked);
+  update_sentences (FH_TUTOR_NOW (page), tutor, TRUE);
 }
 
 static void
@@ -214,11 +207,9 @@ fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorNow *self = FH_TUTOR_NOW (page);
 
-  update_hint (self, tutor);
+  update_sentences (self, tutor, FALSE);
   update_laws (self, tutor);
-  update_may (self, tutor, fh_tutor_get_game (tutor));
   fh_tutor_why_update (FH_TUTOR_WHY (self->why), tutor);
-  fh_tutor_now_update_lines (page, tutor);
 }
 
 static void

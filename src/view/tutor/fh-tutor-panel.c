@@ -43,6 +43,21 @@ fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
   self->is_own = FALSE;
 }
 
+/* Where a contract has no trumps their page is not named after them. */
+static void
+name_pages (FhTutorPanel *self)
+{
+  const FhTable *table = &fh_tutor_get_moment (self->tutor)->view.table;
+  GtkStack *stack = GTK_STACK (self->stack);
+  gboolean has_trumps = table->contract == FH_CALL_NONE || fh_table_trump (table) != FH_NO_TRUMP;
+
+  gtk_stack_page_set_title (
+      gtk_stack_get_page (stack, gtk_stack_get_child_by_name (stack, "trumps")),
+      has_trumps ? C_ ("tutor page", "Trumps")
+                 /* Translators: a page of the tutor: the highest cards where nothing is trumps. */
+                 : C_ ("tutor page", "Cards"));
+}
+
 /* Turns to what matters now, until another page is chosen: the page of the bids marks what the
  * tutor would call, which nobody is to see who wants to think or to ask for a hint.  A page that
  * was chosen stays, that of the bids as long as one bids. */
@@ -119,7 +134,10 @@ static void
 changed_cb (FhTutorPanel *self, guint parts)
 {
   if (parts & FH_TUTOR_SAYS_REST)
-    follow (self, FALSE);
+    {
+      name_pages (self);
+      follow (self, FALSE);
+    }
   if (parts & FH_TUTOR_SAYS_HINT)
     show_hint (self);
 }
@@ -204,6 +222,7 @@ fh_tutor_panel_constructed (GObject *object)
   page_cb (self);
   self->is_own = FALSE;
   fh_connect (self->stack, "notify::visible-child", page_cb, self);
+  name_pages (self);
   follow (self, TRUE);
   show_hint (self);
   fh_connect (self->tutor, "changed", changed_cb, self);

@@ -86,6 +86,7 @@ make_step (GtkWidget *parent, const FhTutorRung *rung, FhDenomination trump)
    * Marama in trick 3". */
   name = g_strdup_printf (C_ ("card and place", "%1$s: %2$s"), rung->name, rung->sentence);
   fh_widget_set_name (step, name);
+  gtk_widget_set_tooltip_text (chip, name);
   return step;
 }
 
@@ -101,11 +102,9 @@ fh_tutor_strip_update (FhTutorStrip *self, FhTutor *tutor)
   fh_box_clear (widget);
   if (words->calls->len > 0 && moment->manner.degree != FH_TUTOR_SILENT)
     {
-      FhCall call = fh_tutor_moment_call (moment);
-
       trump = fh_tutor_moment_trump (moment);
-      /* Who thinks of a misère has no trumps. */
-      shows = trump != FH_NO_TRUMP && (call == FH_CALL_NONE || fh_call_is_bid (call));
+      /* Who thinks of a misère, or can bid no more, has no trumps. */
+      shows = trump != FH_NO_TRUMP && fh_call_is_bid (fh_tutor_moment_call (moment));
     }
   for (guint i = 0; shows && i < MIN (words->ladder->len, N_STEPS); i++)
     gtk_box_append (GTK_BOX (self), make_step (widget, words->ladder->pdata[i], trump));
