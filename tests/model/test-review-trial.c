@@ -245,6 +245,7 @@ test_refutation (gconstpointer data)
   g_assert_nonnull (strstr (said, row->said));
   g_assert_nonnull (strstr (said, "imagined hands"));
   g_assert_nonnull (game);
+  g_assert_nonnull (fh_game_peek_open_state (game));
   g_assert_true (fh_game_get_view (game, 0, &view));
   g_assert_cmpuint (view.hand, ==, fh_review_peek_state (review, found->step)->hands[0]);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);

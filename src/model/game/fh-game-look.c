@@ -153,7 +153,15 @@ fh_game_peek_open_state (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  return fh_game_state (self)->table.deal_over ? fh_game_state (self) : NULL;
+  return self->lies_open || fh_game_state (self)->table.deal_over ? fh_game_state (self) : NULL;
+}
+
+void
+fh_game_lay_open (FhGame *self)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  self->lies_open = TRUE;
 }
 
 FhHold

@@ -71,6 +71,7 @@ struct _FhGame
   FhAction pending;
   GArray *script; /* what happens next, and nobody thinks, or NULL */
   guint script_at;
+  gboolean lies_open;   /* all hands are seen */
   gboolean script_told; /* that it is over */
   int trick_delay;
   int deal_delay;

@@ -169,8 +169,12 @@ gboolean fh_game_get_view (FhGame *game, int seat, FhSeatView *view);
 FhJudge *fh_game_get_judge (FhGame *game);
 void fh_game_set_judge (FhGame *game, FhJudge *judge);
 
-/* All cards of the deal: only once it is over, else NULL.  Valid until the next action. */
+/* All cards of the deal: only once it is over, or when they were laid open, else NULL.  Valid until
+ * the next action. */
 const FhState *fh_game_peek_open_state (FhGame *game);
+
+/* Has all hands of @game seen from now on: they are imagined, and nobody has to guess them. */
+void fh_game_lay_open (FhGame *game);
 
 FhHold fh_game_get_hold (FhGame *game);
 int fh_game_get_thinking (FhGame *game);

@@ -327,7 +327,9 @@ fh_review_new_refutation_game (FhReview *self, const FhReviewRefutation *found)
       return NULL;
     }
   game = fh_review_new_trial_of_record (self, found->step, record);
-  if (game != NULL)
-    fh_game_follow_script (game, refutation->line.actions, (guint) refutation->line.n);
+  if (game == NULL)
+    return NULL;
+  fh_game_lay_open (game);
+  fh_game_follow_script (game, refutation->line.actions, (guint) refutation->line.n);
   return game;
 }

@@ -94,6 +94,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
                          .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;
+  const FhState *state = fh_game_peek_open_state (self->game);
   FhCard dealt[FH_N_CARDS];
   FhSeatView view;
 
@@ -105,7 +106,8 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
     }
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != scene->person)
-      shown.open[seat] = table->open[seat];
+      shown.open[seat] =
+          state != NULL && !table->deal_over ? state->hands[seat] : table->open[seat];
   shown.n_dealt = fh_game_get_dealt (self->game, dealt);
   shown.dealt = dealt;
   show_over (self, &shown);
