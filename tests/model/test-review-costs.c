@@ -255,7 +255,7 @@ test_moral (void)
       g_autofree char *moral = fh_practice_dup_moral (book, review);
       g_autofree char *name = g_strdup_printf ("deal %d", deal);
 
-      g_assert_cmpstr (moral, ==, "That was the last one.");
+      g_assert_null (moral);
       g_assert_cmpstr (fh_lesson_get_id (fh_practice_find_lesson (book, review)), ==,
                        "count-a-hand");
       fh_practice_book_note_deal (book, name, 1u << FH_FAULT_OVERBIDS, 1u << FH_FAULT_OVERBIDS);
@@ -264,7 +264,7 @@ test_moral (void)
   g_assert_nonnull (strstr (moral, "again and again: You bid too high: in 3 of 3 deals."));
   g_assert_cmpstr (fh_lesson_get_id (fh_practice_find_lesson (book, review)), ==, "count-a-hand");
   g_autofree char *none = fh_practice_dup_moral (NULL, review);
-  g_assert_null (strstr (none, "again"));
+  g_assert_null (none);
   g_assert_nonnull (fh_practice_find_lesson (NULL, review));
   /* Every fault has its lesson. */
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)

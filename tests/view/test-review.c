@@ -16,6 +16,19 @@ n_cards (ReviewFixture *fixture)
 
 /* --- Stepping --- */
 
+/* Whether @widget holds a label without words, which a screen reader names after its type. */
+static gboolean
+has_empty_label (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) == '\0')
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_empty_label (child))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_step (void)
 {
@@ -23,6 +36,8 @@ test_step (void)
   guint n_stops;
 
   review_fixture_init (&fixture);
+  g_assert_false (
+      has_empty_label (driver_find (GTK_WIDGET (fixture.window), FH_TYPE_REVIEW_ROW, NULL)));
   /* It opens where the person first decided something. */
   g_assert_cmpuint (fh_review_window_get_stop (fixture.window, &n_stops), ==, 3);
   review_fixture_press (&fixture, GDK_KEY_Home);
@@ -175,6 +190,10 @@ test_numbers (void)
   fh_review_window_go_to_step (fixture.window, review_fixture_find_mistake (&fixture));
   gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
   driver_wait (has_number, &fixture, 20);
+  g_assert_true (driver_shows (
+      GTK_WIDGET (fixture.window),
+      "With all hands seen and everybody playing best: 1 where the bidder can be made to take a "
+      "trick, 0 where not. What was best is judged by what could be known then."));
   jack = find_number (&fixture);
   driver_press (jack);
   driver_wait (review_fixture_is_judged, fixture.review, 60);

@@ -235,12 +235,12 @@ fh_practice_dup_moral (FhKeyTable *book, FhReview *review)
 
   habit = book != NULL ? find_fault (book, review) : FH_FAULT_NONE;
   if (habit == FH_FAULT_NONE)
-    return g_strdup (_ ("That was the last one."));
+    return NULL;
   fh_practice_book_get_fault (book, habit, &could, &made);
   again = fh_sentence_fault (habit, made, could);
   /* Translators: at the end of a review; %s is a sentence such as "You keep trumps too long: in 6
    * of 8 deals." */
-  return g_strdup_printf (_ ("That was the last one. It comes again and again: %s"), again);
+  return g_strdup_printf (_ ("It comes again and again: %s"), again);
 }
 
 void

@@ -20,7 +20,7 @@ void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 void fh_practice_book_take_decision (FhKeyTable *book, const FhDecisionCost *decision);
 
 /* What is said once one has looked at all mistakes of @review: the habit that one of them shows, by
- * @book, which may be NULL; the dearest first.  (transfer full) */
+ * @book, which may be NULL; the dearest first; or NULL.  (transfer full) */
 char *fh_practice_dup_moral (FhKeyTable *book, FhReview *review);
 
 /* The lesson on that habit, else on the dearest mistake that a lesson is about, or NULL. */

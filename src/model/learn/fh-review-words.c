@@ -278,7 +278,9 @@ fh_review_dup_said (FhReview *self, guint step)
         fh_said_list_add (list, fh_sentence_against (&scene, &cost->done), "against");
       add_best (list, &scene, cost);
     }
-  if (cost->best.reason.motive != FH_MOTIVE_NONE)
+  /* That it is the best has been said. */
+  if (cost->best.reason.motive != FH_MOTIVE_NONE
+      && cost->best.reason.motive != FH_MOTIVE_ON_BALANCE)
     fh_said_list_add (list, fh_sentence_reason (&scene, &cost->best.reason), "reason");
   if (cost->done.best)
     return list;

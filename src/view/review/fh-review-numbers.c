@@ -83,7 +83,7 @@ compare_cards (const void *a, const void *b)
 }
 
 static const char *
-legend (const FhTable *table)
+legend_of_numbers (const FhTable *table)
 {
   if (fh_table_is_misere (table))
     return _ ("With all hands seen and everybody playing best: 1 where the bidder can be made to "
@@ -92,10 +92,22 @@ legend (const FhTable *table)
             "the whole deal.");
 }
 
+/* That, and why what is called the best may have another number: it goes by what could be known. */
+static char *
+dup_legend (FhReviewNumbers *self, guint step)
+{
+  const char *numbers = legend_of_numbers (&fh_review_peek_state (self->review, step)->table);
+
+  /* Translators: two sentences, one behind the other. */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), numbers,
+                          _ ("What was best is judged by what could be known then."));
+}
+
 void
 fh_review_numbers_show (FhReviewNumbers *self, int step)
 {
   FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+  g_autofree char *legend = NULL;
   guint n = 0;
 
   g_return_if_fail (FH_IS_REVIEW_NUMBERS (self));
@@ -114,8 +126,8 @@ fh_review_numbers_show (FhReviewNumbers *self, int step)
   qsort (cards, n, sizeof *cards, compare_cards);
   for (guint i = 0; i < n; i++)
     add_card (self, (guint) step, &cards[i]);
-  gtk_label_set_text (GTK_LABEL (self->sentence),
-                      legend (&fh_review_peek_state (self->review, (guint) step)->table));
+  legend = dup_legend (self, (guint) step);
+  gtk_label_set_text (GTK_LABEL (self->sentence), legend);
 }
 
 static void

@@ -8,6 +8,9 @@
 #include "fh-said.h"
 #include "fh-widget.h"
 
+/* How wide a cost may be, in letters; a shorter one stands in one line. */
+#define COST_CHARS 14
+
 struct _FhReviewRow
 {
   GtkListBoxRow parent_instance;
@@ -53,6 +56,20 @@ mark_of (FhReview *review, guint step)
   return cost->verdict == FH_VERDICT_BEST || cost->verdict == FH_VERDICT_EQUAL ? "✓" : "·";
 }
 
+/* A label with @text or, where there is none, its place: a screen reader would name an empty label
+ * after its type. */
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *place;
+
+  if (text != NULL && *text != '\0')
+    return fh_label_new (text, FH_LABEL_ONE_LINE, css_class);
+  place = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (place, css_class);
+  return place;
+}
+
 void
 fh_review_row_update (FhReviewRow *self)
 {
@@ -63,10 +80,9 @@ fh_review_row_update (FhReviewRow *self)
   g_autofree char *cost = fh_review_dup_cost (self->review, self->step);
   g_autoptr (GString) spoken = g_string_new (sentence);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark =
-      fh_label_new (mark_of (self->review, self->step), FH_LABEL_ONE_LINE, "review-mark");
+  GtkWidget *mark = new_label (mark_of (self->review, self->step), "review-mark");
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *costs = fh_label_new (cost, FH_LABEL_WRAPPED, "review-cost");
+  GtkWidget *costs = new_label (cost, "review-cost");
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), mark);
@@ -79,9 +95,14 @@ fh_review_row_update (FhReviewRow *self)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);
 
-  gtk_label_set_xalign (GTK_LABEL (costs), 1.0);
-  gtk_label_set_justify (GTK_LABEL (costs), GTK_JUSTIFY_RIGHT);
-  gtk_label_set_max_width_chars (GTK_LABEL (costs), 14);
+  if (GTK_IS_LABEL (costs))
+    {
+      gtk_label_set_wrap (GTK_LABEL (costs), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (costs), 1.0);
+      gtk_label_set_justify (GTK_LABEL (costs), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (costs), MIN (g_utf8_strlen (cost, -1), COST_CHARS));
+      gtk_label_set_max_width_chars (GTK_LABEL (costs), COST_CHARS);
+    }
   gtk_widget_set_valign (costs, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), costs);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), line);

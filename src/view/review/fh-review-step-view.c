@@ -49,6 +49,17 @@ add_line (FhReviewStepView *self, GString *spoken, const char *text, const char 
   g_string_append_printf (spoken, spoken->len > 0 ? "\n%s" : "%s", text);
 }
 
+/* Whether cards of the person are marked as what would have been better. */
+static gboolean
+frames_cards (FhReviewStepView *self)
+{
+  guint step = self->stop.step;
+
+  return fh_review_is_mistake (self->review, step)
+         && fh_review_peek_step (self->review, step)->player == fh_review_get_person (self->review)
+         && fh_review_peek_cost (self->review, step)->best.action.n_cards > 0;
+}
+
 /* What was done, before it is weighed and after. */
 static void
 add_step (FhReviewStepView *self, GString *spoken)
@@ -67,6 +78,10 @@ add_step (FhReviewStepView *self, GString *spoken)
         add_line (self, spoken, said->text,
                   is_number || g_str_equal (said->code, "cost") ? "review-about" : NULL);
     }
+  if (frames_cards (self))
+    /* Translators: how cards of the hand are marked on the table. */
+    add_line (self, spoken, _ ("Raised: what was done. In a frame: what was better."),
+              "review-about");
 }
 
 static void

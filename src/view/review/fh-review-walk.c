@@ -95,15 +95,16 @@ static void
 update (FhReviewWalk *self)
 {
   FhLesson *lesson = NULL;
-  g_autofree char *sentence = NULL;
+  g_autofree char *summary =
+      fh_review_dup_summary (self->review, fh_review_get_person (self->review));
+  g_autofree char *moral = NULL, *sentence = NULL;
 
   if (self->at >= self->n && self->n > 0)
     {
-      sentence = fh_practice_dup_moral (self->book, self->review);
+      moral = fh_practice_dup_moral (self->book, self->review);
       lesson = fh_practice_find_lesson (self->book, self->review);
     }
-  else
-    sentence = fh_review_dup_summary (self->review, fh_review_get_person (self->review));
+  sentence = g_strjoin ("\n", summary, moral, NULL);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence != NULL ? sentence : "");
   fh_widget_set_name (GTK_WIDGET (self), sentence != NULL ? sentence : "");
   update_progress (self);

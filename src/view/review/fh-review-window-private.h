@@ -69,6 +69,9 @@ void fh_review_window_show_stop (FhReviewWindow *self, gboolean animate);
 /* Lets be done what can be done now; to be called where that changes and the stop does not. */
 void fh_review_window_update_actions (FhReviewWindow *self);
 
+/* Brings the words of the step into sight from their beginning. */
+void fh_review_window_rewind (FhReviewWindow *self);
+
 /* Goes to stop number @at, or the nearest that there is, and says what happens there. */
 void fh_review_window_go_to (FhReviewWindow *self, int at);
 

@@ -330,6 +330,14 @@ fh_review_window_stop_looking (FhReviewWindow *self)
 }
 
 void
+fh_review_window_rewind (FhReviewWindow *self)
+{
+  fh_scroller_rewind (self->scroller);
+  if (GTK_IS_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self->places[0]))))
+    fh_scroller_rewind (adw_bin_get_child (ADW_BIN (self->places[0])));
+}
+
+void
 fh_review_window_go_to (FhReviewWindow *self, int at)
 {
   guint next = (guint) CLAMP (at, 0, (int) self->stops->len - 1);
@@ -344,10 +352,7 @@ fh_review_window_go_to (FhReviewWindow *self, int at)
   if (judges (self, stop))
     fh_review_ask_cost (self->review, stop->step);
   fh_review_window_show_stop (self, TRUE);
-  /* The words of the step come first into sight. */
-  fh_scroller_rewind (self->scroller);
-  if (GTK_IS_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self->places[0]))))
-    fh_scroller_rewind (adw_bin_get_child (ADW_BIN (self->places[0])));
+  fh_review_window_rewind (self);
   sentence = stop->kind == FH_STOP_STEP ? fh_review_dup_sentence (self->review, stop->step)
              : stop->step > 0           ? fh_review_dup_outcome (
                              self->review, MIN (stop->step, fh_review_get_n_steps (self->review) - 1))

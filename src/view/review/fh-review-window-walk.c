@@ -40,6 +40,7 @@ fh_review_window_end_trial (FhReviewWindow *self, const char *sentence)
       fh_announce (GTK_WIDGET (self), sentence);
     }
   gtk_widget_grab_focus (self->step);
+  fh_review_window_rewind (self);
 }
 
 static void
@@ -212,7 +213,7 @@ fh_review_window_look_line (FhReviewWindow *self)
 /* --- From mistake to mistake --- */
 
 /* Goes to mistake number @at, which is asked about the first time and shown from then on; or,
- * behind the last one, to what is learned from them. */
+ * behind the last one, to the end of the deal, and what is learned from them. */
 static void
 walk_to (FhReviewWindow *self, int at)
 {
@@ -224,9 +225,9 @@ walk_to (FhReviewWindow *self, int at)
     close_trial (self);
   self->walk_at = at;
   fh_review_walk_set_at (walk, at, n);
-  if (at < n)
-    fh_review_window_go_to (
-        self, (int) fh_review_stops_find (self->stops, g_array_index (self->mistakes, guint, at)));
+  fh_review_window_go_to (self, at < n ? (int) fh_review_stops_find (
+                                    self->stops, g_array_index (self->mistakes, guint, at))
+                                       : (int) self->stops->len - 1);
   if (at < n && at >= self->n_asked)
     {
       self->n_asked = at + 1;
