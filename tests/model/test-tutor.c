@@ -434,6 +434,51 @@ spoken_cb (FhTutor *tutor, guint parts, Spoken *spoken)
   spoken->n_seen++;
 }
 
+typedef struct
+{
+  FhPlan plan; /* of the own turn */
+  guint n_tricks;
+  guint n_seen; /* times that it was while others played */
+} Planned;
+
+static void
+planned_cb (FhTutor *tutor, guint parts, Planned *planned)
+{
+  const FhTutorMoment *moment = fh_tutor_get_moment (tutor);
+  const FhTable *table = &moment->view.table;
+  gboolean has_played = FALSE;
+
+  for (int i = table->trick_start; i < table->n_plays; i++)
+    has_played |= table->plays[i].seat == moment->view.seat;
+  if (moment->view.legal.due == FH_ACTION_PLAY)
+    {
+      planned->plan = moment->plan;
+      planned->n_tricks = table->n_tricks;
+    }
+  else if (table->due == FH_ACTION_PLAY && has_played && table->n_tricks == planned->n_tricks
+           && moment->plan.is_own)
+    {
+      g_assert_cmpint (moment->plan.needed, ==, planned->plan.needed);
+      g_assert_cmpint (moment->plan.sure, ==, planned->plan.sure);
+      g_assert_cmpint (moment->plan.likely, ==, planned->plan.likely);
+      planned->n_seen++;
+    }
+}
+
+/* While others play to a trick after the person, his tricks stay counted as before his card. */
+static void
+test_keeps_plan (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 64, "bold", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
+  Planned planned = { .n_seen = 0 };
+
+  g_signal_connect (tutor, "changed", G_CALLBACK (planned_cb), &planned);
+  fh_game_start (game, NULL);
+  model_game_play (game, 60);
+  g_assert_cmpuint (planned.n_seen, >, 5);
+}
+
 /* While the others call, the trumps stay those that were spoken of on the own turn. */
 static void
 test_keeps (void)
@@ -605,6 +650,7 @@ main (int argc, char **argv)
   ADD ("hint", test_hint);
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/keeps", test_keeps);
+  g_test_add_func ("/model/tutor/keeps-plan", test_keeps_plan);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
   g_test_add_func ("/model/tutor/decision-cost", test_decision_cost);

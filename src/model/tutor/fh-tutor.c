@@ -76,6 +76,38 @@ tell (FhTutor *self, guint parts)
   emit_changed (self, parts);
 }
 
+/* Whether the seat of @view has played to the trick in progress. */
+static gboolean
+has_played (const FhSeatView *view)
+{
+  for (int i = view->table.trick_start; i < view->table.n_plays; i++)
+    if (view->table.plays[i].seat == view->seat)
+      return TRUE;
+  return FALSE;
+}
+
+/* Keeps of @before what others who call or play change nothing of for the person: the trumps that
+ * are spoken of, and the tricks that were counted before the own card. */
+static void
+keep (FhTutorMoment *moment, const FhTutorMoment *before)
+{
+  const FhTable *table = &moment->view.table, *old = &before->view.table;
+
+  if (table->n_deals != old->n_deals || table->due != old->due
+      || moment->view.seat != before->view.seat)
+    return;
+  if (fh_tutor_moment_is_auction (moment))
+    moment->kept = before->kept;
+  if (table->due == FH_ACTION_PLAY && table->n_tricks == old->n_tricks
+      && table->n_plays > old->n_plays && has_played (&moment->view) && moment->plan.is_own
+      && before->plan.is_own)
+    {
+      moment->plan.needed = before->plan.needed;
+      moment->plan.sure = before->plan.sure;
+      moment->plan.likely = before->plan.likely;
+    }
+}
+
 /* Takes the moment from the game; what the judge has said of it before is part of that. */
 static void
 look (FhTutor *self)
@@ -83,9 +115,7 @@ look (FhTutor *self)
   FhTutorMoment *moment = &self->moment;
   const FhAdvice *advice = moment->advice;
   FhTutorManner manner = moment->manner;
-  int deal = fh_tutor_moment_is_auction (moment) ? moment->view.table.n_deals : -1,
-      seat = moment->view.seat;
-  FhCall kept = moment->kept;
+  const FhTutorMoment before = *moment;
   FhSeatView view;
 
   *moment = (FhTutorMoment){ .considered = FH_CALL_NONE, .kept = FH_CALL_NONE, .manner = manner };
@@ -101,9 +131,7 @@ look (FhTutor *self)
   if (view.seat == fh_game_get_person (self->game))
     moment->n_dealt = fh_game_get_dealt (self->game, moment->dealt);
   moment->advice = advice;
-  /* While others call nothing else is told of than before. */
-  if (fh_tutor_moment_is_auction (moment) && view.table.n_deals == deal && view.seat == seat)
-    moment->kept = kept;
+  keep (moment, &before);
 }
 
 /* --- What the judge says --- */
