@@ -331,7 +331,8 @@ test_afterwards (void)
 
 /* --- What was compared --- */
 
-/* Over the rows stands in how many sample layouts, the choice is marked, and each row has its words. */
+/* Over the rows stands in how many sample layouts, the choice is marked, and each row has its
+ * words. */
 static void
 check_rows (FhAnswer *answer, const FhDecision *decision)
 {

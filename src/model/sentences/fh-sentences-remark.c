@@ -10,26 +10,6 @@
 
 #include "fh-words.h"
 
-static char *
-sure_trumps (const FhRemark *remark)
-{
-  const char *suit = fh_words_suit ((FhSuit) remark->suit);
-
-  if (remark->about > remark->number)
-    /* S-126: the joker can beat one of the bowers. */
-    return g_strdup_printf (
-        /* Translators: %1$s is a suit, %2$d a number of tricks, %3$d a larger one. */
-        ngettext ("With %1$s as trumps, %2$d trick is certain; people count on about %3$d.",
-                  "With %1$s as trumps, %2$d tricks are certain; people count on about %3$d.",
-                  (gulong) remark->number),
-        suit, remark->number, remark->about);
-  return g_strdup_printf (
-      /* Translators: %1$s is a suit, %2$d a number of tricks. */
-      ngettext ("With %1$s as trumps, %2$d trick is certain.",
-                "With %1$s as trumps, %2$d tricks are certain.", (gulong) remark->number),
-      suit, remark->number);
-}
-
 char *
 fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
 {
@@ -43,7 +23,11 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
                                  "with the rest."),
                               fh_words_suit ((FhSuit) remark->suit));
     case FH_REMARK_SURE_TRUMPS:
-      return sure_trumps (remark);
+      return g_strdup_printf (
+          /* Translators: %1$s is a suit, %2$d a number of tricks. */
+          ngettext ("With %1$s as trumps, %2$d trick is certain.",
+                    "With %1$s as trumps, %2$d tricks are certain.", (gulong) remark->number),
+          fh_words_suit ((FhSuit) remark->suit), remark->number);
     case FH_REMARK_DRAW_TRUMPS:
       return g_strdup_printf (
           ngettext (

@@ -14,7 +14,6 @@
 #include "fh-sentences-held.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-reason.h"
-#include "fh-sentences-remark.h"
 #include "fh-sentences-tried.h"
 #include "fh-tutor-tells.h"
 
@@ -50,6 +49,32 @@ weight_of (const FhScene *scene, const FhTold *told)
   return 1 + (told->code == FH_TOLD_AGREED) + (fh_scene_is_partner (scene, told->seat) ? 2 : 0);
 }
 
+/* Two sentences, of which either may be missing, in one line: neither is said without the other. */
+static char *
+join (char *first, char *second)
+{
+  char *both;
+
+  if (first == NULL || second == NULL)
+    return first != NULL ? first : second;
+  /* Translators: two sentences, one behind the other. */
+  both = g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+  g_free (first);
+  g_free (second);
+  return both;
+}
+
+/* What @told, the bid that matters most, has told, and how it fits when it is the partner's. */
+static char *
+dup_told (const FhTutorMoment *moment, const FhScene *scene, const FhTold *told)
+{
+  gboolean fits = fh_scene_is_partner (scene, told->seat) && fh_call_is_bid (told->call)
+                  && fh_tutor_moment_considered_trump (moment) != (int) fh_call_trump (told->call);
+
+  return join (fh_sentence_told (scene, told),
+               fits ? fh_sentence_fits (moment->view.hand, fh_call_trump (told->call)) : NULL);
+}
+
 /* What the partner's last bid has told, and how it fits; or what was agreed on.  What the other
  * bids have told is said on demand. */
 static void
@@ -69,15 +94,12 @@ tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scen
     if (list[i].seat != scene->person && list[i].call != FH_PASS)
       {
         fh_said_list_add_with_help (
-            &list[i] == told ? words->lines : words->more, fh_sentence_told (scene, &list[i]),
+            &list[i] == told ? words->lines : words->more,
+            &list[i] == told ? dup_told (moment, scene, told) : fh_sentence_told (scene, &list[i]),
             list[i].code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids");
         fh_said_list_add_with_help (words->more, fh_sentence_held (scene, &list[i]),
                                     "bidding#first-bids");
       }
-  if (told != NULL && fh_scene_is_partner (scene, told->seat) && fh_call_is_bid (told->call)
-      && fh_tutor_moment_considered_trump (moment) != (int) fh_call_trump (told->call))
-    say (words, fh_sentence_fits (moment->view.hand, fh_call_trump (told->call)),
-         "bidding#first-bids");
 }
 
 /* The next bid of the same trumps, @step levels from @call, of which it is said whether it can be
@@ -117,46 +139,49 @@ find_other_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call,
   return FH_CALL_NONE;
 }
 
-/* What is known of @call beside the count that stands above it; then whether it can be dared, and
- * another bid. */
-static void
-tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
+/* How @call stands beside a pass where its @chance does not say it, which is negative while that is
+ * unknown: a contract that can be made may still bring less, and one that will probably fail more;
+ * or it is about the game.  NULL for nothing. */
+static const char *
+find_beside_pass (const FhTutorMoment *moment, FhCall call, double chance)
 {
   FhCallAdvice advice = fh_tutor_moment_advice (moment, call),
                pass = fh_tutor_moment_advice (moment, FH_PASS);
-  double chance = advice.make;
+  gboolean is_improbable = chance >= 0 && fh_chance_percent ((float) chance) < FH_IMPROBABLE;
+
+  if (advice.best && fh_sentence_for_game (moment->advice) != NULL)
+    return fh_sentence_for_game (moment->advice);
+  if (!is_improbable && advice.worse && pass.best)
+    return _ ("On average a pass brings more.");
+  if (is_improbable && advice.best && advice.points > pass.points)
+    return _ ("On average it still brings more than a pass.");
+  return NULL;
+}
+
+/* What is known of @call beside the count that stands above it, and beside a pass, in one line:
+ * neither is said without the other; then whether another bid can be dared. */
+static void
+tell_reach (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
+{
+  FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
+  const char *beside_pass = find_beside_pass (moment, call, advice.make);
   char *reach = NULL;
   FhCall beside;
 
-  if (chance < 0)
-    return;
-  if (words->adds_up && fh_call_is_bid (call) && advice.n_layouts >= FH_LEAST_LAYOUTS)
+  if (words->adds_up && fh_call_is_bid (call) && advice.make >= 0
+      && advice.n_layouts >= FH_LEAST_LAYOUTS)
     {
       FhHandCount count;
 
       fh_hand_count_init (&count, &moment->view, call);
-      reach = fh_sentence_beside_count (&count, chance);
+      reach = fh_sentence_beside_count (&count, advice.make);
     }
-  say (words, reach != NULL ? reach : fh_sentence_reach (call, chance), "bidding#first-bids");
-  /* A contract that can be made may still bring less than a pass, and one that will probably fail
-   * more; or it is about the game. */
-  if (advice.best && fh_sentence_for_game (moment->advice) != NULL)
-    {
-      say (words, g_strdup (fh_sentence_for_game (moment->advice)), "bidding#first-bids");
-    }
-  else if (fh_chance_percent ((float) chance) >= FH_IMPROBABLE)
-    {
-      if (advice.worse && pass.best)
-        say (words, g_strdup (_ ("On average a pass brings more.")), "bidding#first-bids");
-    }
-  else if (advice.best && advice.points > pass.points)
-    {
-      say (words, g_strdup (_ ("On average it still brings more than a pass.")),
-           "bidding#first-bids");
-    }
-  if (!fh_call_is_bid (call))
+  if (reach == NULL && advice.make >= 0)
+    reach = fh_sentence_reach (call, advice.make);
+  say (words, join (reach, g_strdup (beside_pass)), "bidding#first-bids");
+  if (advice.make < 0 || !fh_call_is_bid (call))
     return;
-  beside = find_other_reach (words, moment, call, chance);
+  beside = find_other_reach (words, moment, call, advice.make);
   if (beside != FH_CALL_NONE)
     say (words, fh_sentence_reach (beside, fh_tutor_moment_advice (moment, beside).make),
          "bidding#first-bids");
@@ -171,10 +196,12 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
 
   if (considered != NULL && !considered->legal)
     say (words, g_strdup (considered->sentence), considered->help);
-  else if (call != FH_CALL_NONE)
+  else if (considered != NULL)
     say (words, fh_sentence_warning (scene, &moment->view, call), "scoring#minus-500");
   if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal))
     tell_reach (words, moment, call);
+  if (considered == NULL && call != FH_CALL_NONE)
+    say (words, fh_sentence_warning (scene, &moment->view, call), "scoring#minus-500");
   if (considered != NULL && considered->legal)
     {
       FhTold told = fh_call_told (scene->table, scene->person, considered->call);
@@ -357,7 +384,7 @@ teach_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *sce
     }
 }
 
-/* --- Remarks --- */
+/* --- Altogether --- */
 
 /* How many lines are said at once, with at most how many words in all, and how many remarks among
  * them; and with more than how many words the first line is not said either. */
@@ -373,94 +400,6 @@ static const struct
   [FH_TUTOR_ALL] = { G_MAXUINT, G_MAXUINT, 2, G_MAXUINT },
   [FH_TUTOR_SILENT] = { 0, 0, 0, 0 },
 };
-
-static gboolean
-recommends (const FhRemark *remark)
-{
-  return remark->code == FH_REMARK_BID_THE_KITTY || remark->code == FH_REMARK_MISERE_HAND
-         || remark->code == FH_REMARK_DRAW_TRUMPS || remark->code == FH_REMARK_ATTACK_LONG_SUIT;
-}
-
-/* Whether @action does what @remark recommends. */
-static gboolean
-follows (const FhTutorMoment *moment, const FhRemark *remark, const FhAction *action)
-{
-  switch ((FhRemarkCode) remark->code)
-    {
-    case FH_REMARK_BID_THE_KITTY:
-      return fh_call_is_bid (action->call)
-             && fh_call_trump (action->call) == (FhDenomination) remark->suit;
-    case FH_REMARK_MISERE_HAND:
-      return fh_call_is_misere (action->call);
-    default:
-      return fh_effective_suit (action->cards[0], fh_table_trump (&moment->view.table))
-             == (FhSuit) remark->suit;
-    }
-}
-
-/* Whether the judge would do so, too, or something that is as good: nothing is recommended before
- * he has spoken, nor against him. */
-static gboolean
-is_advised (const FhTutorMoment *moment, const FhRemark *remark)
-{
-  const FhAdvice *advice = moment->advice;
-
-  if (!recommends (remark))
-    return TRUE;
-  for (int i = 0; advice != NULL && i < advice->n_choices; i++)
-    {
-      const FhAdvisedChoice *choice = &advice->choices[i];
-
-      if ((choice->best || choice->verdict == FH_VERDICT_EQUAL)
-          && choice->action.kind == moment->view.table.due
-          && follows (moment, remark, &choice->action))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether a figure or a line says what @remark would. */
-static gboolean
-is_counted (const FhTutorWords *words, const FhTutorMoment *moment, const FhRemark *remark)
-{
-  switch ((FhRemarkCode) remark->code)
-    {
-    case FH_REMARK_SURE_TRUMPS:
-      return words->figures->len > 0;
-    case FH_REMARK_BID_THE_KITTY:
-      return fh_tutor_moment_considered_trump (moment) >= 0
-             && fh_tutor_moment_considered_trump (moment) != (int) remark->suit;
-    case FH_REMARK_BOG:
-      return fh_tutor_moment_considered_trump (moment) >= 0;
-    default:
-      return FALSE;
-    }
-}
-
-/* The remarks of this moment: so many at once, the others on demand. */
-static void
-add_remarks (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
-{
-  FhRemark remarks[FH_MAX_REMARKS];
-  int n = fh_seat_view_remarks (&moment->view, remarks);
-  guint at_once = amounts[moment->manner.degree].remarks;
-
-  if (fh_seats_have (moment->view.table.sitting_out, moment->view.seat))
-    return;
-  for (int i = 0; i < n; i++)
-    {
-      if (!is_advised (moment, &remarks[i]))
-        continue;
-      gboolean counted = is_counted (words, moment, &remarks[i]);
-      GPtrArray *list = !counted && at_once > 0 ? words->lines : words->more;
-
-      fh_said_list_add_with_help (list, fh_sentence_remark (scene, &remarks[i]),
-                                  fh_sentence_remark_help (&remarks[i]));
-      at_once -= list == words->lines;
-    }
-}
-
-/* --- Altogether --- */
 
 guint
 fh_tutor_n_words (const char *text)
@@ -508,6 +447,6 @@ fh_tutor_tell_lines (FhTutorWords *words, const FhTutorMoment *moment)
     default:
       break;
     }
-  add_remarks (words, moment, &scene);
+  fh_tutor_tell_remarks (words, moment, amounts[moment->manner.degree].remarks);
   cut_lines (words, moment->manner.degree);
 }

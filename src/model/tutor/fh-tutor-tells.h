@@ -5,7 +5,7 @@
  * Each goes from the moment to words and knows nothing else: fh-tutor-matters.c says what matters,
  * fh-tutor-laws.c the laws of the table, fh-tutor-figures.c counts and asks to count,
  * fh-tutor-lists.c goes through cards, ladder and calls, and fh-tutor-teach.c says what it all
- * hangs on.  fh-tutor-words.c puts them together.
+ * hangs on; fh-tutor-remarks.c adds remarks.  fh-tutor-words.c puts them together.
  */
 #pragma once
 
@@ -26,6 +26,9 @@ void fh_tutor_tell_figures (FhTutorWords *words, const FhTutorMoment *moment);
 
 /* What it hangs on: lines and more, after the figures. */
 void fh_tutor_tell_lines (FhTutorWords *words, const FhTutorMoment *moment);
+
+/* The remarks on the moment, @at_once of them among the lines, the others on demand. */
+void fh_tutor_tell_remarks (FhTutorWords *words, const FhTutorMoment *moment, guint at_once);
 
 /* How many words @text has. */
 guint fh_tutor_n_words (const char *text);
