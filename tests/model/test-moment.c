@@ -353,7 +353,7 @@ test_reach (void)
   moment.considered = fh_bid (9, FH_TRUMP_HEARTS);
   fh_tutor_words_init (&words, &moment);
   g_autofree char *rather = everything (&words);
-  g_assert_nonnull (strstr (rather, "9♥ has about an even chance. On average a pass brings more."));
+  g_assert_nonnull (strstr (rather, "9♥ has about an even chance. All in all a pass brings more."));
   fh_tutor_words_clear (&words);
 }
 

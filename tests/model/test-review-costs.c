@@ -237,6 +237,34 @@ test_dearest (void)
   g_assert_cmpuint (n_most, >=, 2);
 }
 
+/* Of what was as good as the best nothing else is called the best; nowhere are the two said at
+ * once, and no error with either. */
+static void
+test_said (void)
+{
+  g_autofree char *text = review_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autoptr (FhReview) review = review_of_text (text);
+  guint n_judged = 0;
+
+  fh_review_ask_own (review);
+  review_wait_for_costs (review);
+  for (guint step = 0; step < fh_review_get_n_steps (review); step++)
+    {
+      const FhCost *cost = fh_review_peek_cost (review, step);
+      g_autoptr (GPtrArray) said = fh_review_dup_said (review, step);
+
+      for (guint i = 0; i < said->len; i++)
+        {
+          const FhSaid *one = g_ptr_array_index (said, i);
+
+          g_assert_true (cost->verdict != FH_VERDICT_EQUAL || !g_str_equal (one->code, "best"));
+          g_assert_null (strstr (one->text, "within the error"));
+        }
+      n_judged += said->len > 0;
+    }
+  g_assert_cmpuint (n_judged, >, 3);
+}
+
 /* Behind the mistakes stands the habit that one of them shows, and a lesson on it; without a habit
  * that on the dearest. */
 static void
@@ -341,6 +369,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/last-games", test_last_games);
   g_test_add_func ("/model/review/dearest", test_dearest);
   g_test_add_func ("/model/review/moral", test_moral);
+  g_test_add_func ("/model/review/said", test_said);
   g_test_add_func ("/model/review/stop", test_stop);
   g_test_add_func ("/model/review/cards", test_cards);
 

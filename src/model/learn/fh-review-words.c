@@ -214,7 +214,7 @@ verdict_sentence (const FhCost *cost)
   switch ((FhVerdict) cost->verdict)
     {
     case FH_VERDICT_EQUAL:
-      return _ ("That was as good as the best, within the error of the estimate.");
+      return _ ("That was as good as the best.");
     case FH_VERDICT_LOSES_GAMES:
     case FH_VERDICT_BETTER:
       return fh_sentence_verdict ((FhVerdict) cost->verdict);
@@ -256,6 +256,7 @@ fh_review_dup_said (FhReview *self, guint step)
 {
   GPtrArray *list = fh_said_list_new ();
   const FhCost *cost;
+  gboolean is_equal;
   FhSeatView view;
   FhScene scene;
 
@@ -265,6 +266,7 @@ fh_review_dup_said (FhReview *self, guint step)
   cost = fh_review_peek_cost (self, step);
   if (cost == NULL)
     return list;
+  is_equal = !cost->done.best && cost->verdict == FH_VERDICT_EQUAL;
   scene = fh_review_get_scene (self, step);
   fh_review_get_view (self, step, &view);
   fh_said_list_add (list, g_strdup (verdict_sentence (cost)), "verdict");
@@ -276,10 +278,11 @@ fh_review_dup_said (FhReview *self, guint step)
     {
       if (cost->verdict == FH_VERDICT_WORSE)
         fh_said_list_add (list, fh_sentence_against (&scene, &cost->done), "against");
-      add_best (list, &scene, cost);
+      if (!is_equal)
+        add_best (list, &scene, cost);
     }
-  /* That it is the best has been said. */
-  if (cost->best.reason.motive != FH_MOTIVE_NONE
+  /* That it is the best has been said, and of what is as good nothing else is told. */
+  if (!is_equal && cost->best.reason.motive != FH_MOTIVE_NONE
       && cost->best.reason.motive != FH_MOTIVE_ON_BALANCE)
     fh_said_list_add (list, fh_sentence_reason (&scene, &cost->best.reason), "reason");
   if (cost->done.best)

@@ -152,9 +152,9 @@ find_beside_pass (const FhTutorMoment *moment, FhCall call, double chance)
   if (advice.best && fh_sentence_for_game (moment->advice) != NULL)
     return fh_sentence_for_game (moment->advice);
   if (!is_improbable && advice.worse && pass.best)
-    return _ ("On average a pass brings more.");
+    return _ ("All in all a pass brings more.");
   if (is_improbable && advice.best && advice.points > pass.points)
-    return _ ("On average it still brings more than a pass.");
+    return _ ("All in all it still brings more than a pass.");
   return NULL;
 }
 
@@ -287,8 +287,7 @@ compare_discard (FhTutorWords *words, const FhTutorMoment *moment, const FhScene
     }
   if (own->verdict == FH_VERDICT_EQUAL)
     {
-      say (words, g_strdup (_ ("As good as the best that was found, within the error.")),
-           "kitty#discard");
+      say (words, g_strdup (_ ("As good as the best that was found.")), "kitty#discard");
       return;
     }
   against = fh_sentence_against (scene, own);
@@ -329,9 +328,9 @@ tell_equals (FhTutorWords *words, const FhAdvice *advice)
     fh_said_list_add_with_help (
         words->lines,
         /* Translators: after what to put away; %d is a number of other choices. */
-        g_strdup_printf (ngettext ("%d other choice is as good, within the error.",
-                                   "%d other choices are as good, within the error.", (gulong) n),
-                         n),
+        g_strdup_printf (
+            ngettext ("%d other choice is as good.", "%d other choices are as good.", (gulong) n),
+            n),
         "kitty#discard");
 }
 
