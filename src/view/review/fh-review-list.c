@@ -145,6 +145,15 @@ costs_known_cb (FhReviewList *self)
 
 /* --- What the person wants --- */
 
+/* Where the list is scrolled together with what is said of the step, that comes first. */
+static gboolean
+is_scrolled_alone (FhReviewList *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  return viewport != NULL && gtk_viewport_get_child (GTK_VIEWPORT (viewport)) == GTK_WIDGET (self);
+}
+
 void
 fh_review_list_set_step (FhReviewList *self, guint step)
 {
@@ -157,7 +166,7 @@ fh_review_list_set_step (FhReviewList *self, guint step)
       FhReviewRow *row = find_row (lists[i], step);
 
       gtk_list_box_select_row (GTK_LIST_BOX (lists[i]), (GtkListBoxRow *) row);
-      if (row != NULL)
+      if (row != NULL && is_scrolled_alone (self))
         fh_widget_scroll_to (GTK_WIDGET (row));
     }
 }
