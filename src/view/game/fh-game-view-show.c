@@ -5,6 +5,7 @@
 #include "fh-game-view-private.h"
 
 #include "fh-compat.h"
+#include "fh-panes.h"
 
 /* The cost of the deal that is over is known now: shows it, and says it once. */
 static void
@@ -84,6 +85,21 @@ show_landing (FhGameView *self, FhTableScene shown, gboolean animate)
   return self->shown.lands;
 }
 
+/* All hands of a deal that lies open, while it is played and the table has room for them beside the
+ * trick and the own hand; or NULL. */
+static const FhCardSet *
+peek_hands (FhGameView *self, const FhTable *table)
+{
+  GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), FH_TYPE_PANES);
+  const FhState *state = fh_game_peek_open_state (self->game);
+
+  if (state == NULL || table->deal_over
+      || (panes != NULL
+          && (fh_panes_is_stacked (FH_PANES (panes)) || fh_panes_is_low (FH_PANES (panes)))))
+    return NULL;
+  return state->hands;
+}
+
 static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
@@ -94,7 +110,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
                          .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;
-  const FhState *state = fh_game_peek_open_state (self->game);
+  const FhCardSet *hands = peek_hands (self, table);
   FhCard dealt[FH_N_CARDS];
   FhSeatView view;
 
@@ -106,8 +122,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
     }
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != scene->person)
-      shown.open[seat] =
-          state != NULL && !table->deal_over ? state->hands[seat] : table->open[seat];
+      shown.open[seat] = hands != NULL ? hands[seat] : table->open[seat];
   shown.n_dealt = fh_game_get_dealt (self->game, dealt);
   shown.dealt = dealt;
   show_over (self, &shown);
