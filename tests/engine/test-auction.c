@@ -6,14 +6,8 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
-
-#define ADD_TABLE(path, rows, function)                                                            \
-  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)                                                 \
-    {                                                                                              \
-      g_autofree char *name = g_strconcat (path, rows[i].name, NULL);                              \
-      g_test_add_data_func (name, &rows[i], function);                                             \
-    }
 
 /* After @calls from the left of dealer 3, seat @turn answers @tried with @reason. */
 typedef struct
@@ -686,9 +680,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TABLE ("/engine/call/", call_cases, test_call);
-  ADD_TABLE ("/engine/auction/", auction_cases, test_auction);
-  ADD_TABLE ("/engine/ladder/", ladder_cases, test_ladder);
+  ADD_ROWS ("/engine/call/", call_cases, test_call);
+  ADD_ROWS ("/engine/auction/", auction_cases, test_auction);
+  ADD_ROWS ("/engine/ladder/", ladder_cases, test_ladder);
   g_test_add_func ("/engine/values", test_values);
   g_test_add_func ("/engine/ace-no-face", test_ace_no_face);
   g_test_add_func ("/engine/exchange/kitty", test_exchange);

@@ -4,11 +4,12 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-options.h"
 
 /* The cards of @suit under @trump in the pack of @preset, highest first. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
@@ -16,7 +17,9 @@ static const struct
   FhDenomination trump;
   FhSuit suit;
   const char *order;
-} order_cases[] = {
+} OrderCase;
+
+static const OrderCase order_cases[] = {
   { "spade-trumps", "S-131 HC-007 HC-008 HP-014 NZ-005", "american-4", FH_TRUMP_SPADES, FH_SPADES,
     "JO JS JC AS KS QS 10S 9S 8S 7S 6S 5S" },
   { "clubs-beside-spade-trumps", "S-131 HC-009 NZ-006", "american-4", FH_TRUMP_SPADES, FH_CLUBS,
@@ -46,18 +49,18 @@ static const struct
 static void
 test_order (gconstpointer data)
 {
-  int index = GPOINTER_TO_INT (data);
-  FhRules rules = position_rules (order_cases[index].preset, NULL);
-  FhDenomination trump = order_cases[index].trump;
-  FhCardSet cards = rules.pack & fh_effective_suit_cards (order_cases[index].suit, trump);
-  g_auto (GStrv) words = g_strsplit (order_cases[index].order, " ", -1);
+  const OrderCase *row = data;
+  FhRules rules = position_rules (row->preset, NULL);
+  FhDenomination trump = row->trump;
+  FhCardSet cards = rules.pack & fh_effective_suit_cards (row->suit, trump);
+  g_auto (GStrv) words = g_strsplit (row->order, " ", -1);
   int power = 1000;
 
   for (char **word = words; *word; word++)
     {
       FhCard card = fh_set_first (position_cards (*word));
       g_assert_true (fh_set_has (cards, card));
-      g_assert_cmpint (fh_effective_suit (card, trump), ==, order_cases[index].suit);
+      g_assert_cmpint (fh_effective_suit (card, trump), ==, row->suit);
       g_assert_cmpint (fh_card_power (card, trump), <, power);
       power = fh_card_power (card, trump);
       cards &= ~FH_SET (card);
@@ -141,7 +144,7 @@ test_kitty_sizes (void)
 
 /* Where the cards of a stacked deck go: by dealer 3 (indexes of the deck for seat 0, seat 3, the
  * kitty). */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
@@ -150,7 +153,9 @@ static const struct
   int first[10];
   int last[10];
   int kitty[5];
-} deal_cases[] = {
+} DealCase;
+
+static const DealCase deal_cases[] = {
   { "3-4-3",
     "S-001 HC-011 HC-012 HC-013",
     "american-4",
@@ -198,8 +203,8 @@ static const struct
 static void
 test_deal (gconstpointer data)
 {
-  int index = GPOINTER_TO_INT (data);
-  FhRules rules = position_rules (deal_cases[index].preset, deal_cases[index].options);
+  const DealCase *row = data;
+  FhRules rules = position_rules (row->preset, row->options);
   FhCard deck[FH_N_CARDS];
 
   fh_deck_init (deck, &rules);
@@ -207,13 +212,11 @@ test_deal (gconstpointer data)
   g_assert_cmpint (deal.n_cards, ==, fh_set_size (rules.pack));
   for (int i = 0; i < FH_HAND_SIZE; i++)
     {
-      g_assert_cmpint (deal.cards[fh_deal_hand_index (0) + i], ==,
-                       deck[deal_cases[index].first[i]]);
-      g_assert_cmpint (deal.cards[fh_deal_hand_index (3) + i], ==, deck[deal_cases[index].last[i]]);
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (0) + i], ==, deck[row->first[i]]);
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (3) + i], ==, deck[row->last[i]]);
     }
   for (int i = 0; i < rules.kitty_size; i++)
-    g_assert_cmpint (deal.cards[fh_deal_kitty_index (&rules) + i], ==,
-                     deck[deal_cases[index].kitty[i]]);
+    g_assert_cmpint (deal.cards[fh_deal_kitty_index (&rules) + i], ==, deck[row->kitty[i]]);
 
   FhState state;
   fh_state_init (&state, &rules);
@@ -631,16 +634,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (order_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/order/", order_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_order);
-    }
-  for (size_t i = 0; i < G_N_ELEMENTS (deal_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/deal/", deal_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_deal);
-    }
+  ADD_ROWS ("/engine/order/", order_cases, test_order);
+  ADD_ROWS ("/engine/deal/", deal_cases, test_deal);
   g_test_add_func ("/engine/order/high-numbers", test_high_numbers);
   g_test_add_func ("/engine/cards/packs", test_packs);
   g_test_add_func ("/engine/packs/kitty-sizes", test_kitty_sizes);

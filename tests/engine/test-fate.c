@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-engine-private.h"
 #include "fh-fate.h"
 #include "fh-random-action.h"
@@ -216,12 +217,13 @@ test_allies (void)
 static void
 test_comes_true (gconstpointer data)
 {
-  FhRules rules = position_rules (data, NULL);
+  const char *id = fh_preset_id ((FhPreset) GPOINTER_TO_INT (data));
+  FhRules rules = position_rules (id, NULL);
   int n_decided = 0, n_certain = 0;
   FhRng rng;
 
   if (rules.family == FH_FAMILY_AMERICAN)
-    rules = position_rules (data, "nullo=on");
+    rules = position_rules (id, "nullo=on");
   fh_rng_init (&rng, fh_seed_from_number (34), 0);
   for (int deal = 0; deal < 400; deal++)
     {
@@ -265,18 +267,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (fate_cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/fate/%s", fate_cases[i].name);
-      g_test_add_data_func (path, &fate_cases[i], test_fate);
-    }
+  ADD_ROWS ("/engine/fate/", fate_cases, test_fate);
   g_test_add_func ("/engine/fate/limit", test_limit);
   g_test_add_func ("/engine/fate/allies", test_allies);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      const char *id = fh_preset_id ((FhPreset) preset);
-      g_autofree char *path = g_strdup_printf ("/engine/fate/comes-true/%s", id);
-      g_test_add_data_func (path, id, test_comes_true);
-    }
+  add_presets ("/engine/fate/comes-true/", test_comes_true);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-engine-private.h"
 #include "fh-random-action.h"
@@ -14,12 +15,14 @@
 
 #define GAMES_A_TABLE 60
 
-static const struct
+typedef struct
 {
   const char *name;
   const char *preset;
   const char *options;
-} tables[] = {
+} Table;
+
+static const Table tables[] = {
   { "american", "american-4", NULL },
   { "american-nullo", "american-4",
     "nullo=on joker-no-trump=any-time overtricks=10 auction=continuous" },
@@ -192,11 +195,11 @@ next_action (const FhState *state, FhRng *rng)
 static void
 test_random_games (gconstpointer data)
 {
-  int index = GPOINTER_TO_INT (data);
-  FhRules rules = position_rules (tables[index].preset, tables[index].options);
+  const Table *row = data;
+  FhRules rules = position_rules (row->preset, row->options);
   FhRng rng;
 
-  fh_rng_init (&rng, fh_seed_from_number (20), (uint64_t) index);
+  fh_rng_init (&rng, fh_seed_from_number (20), (uint64_t) (row - tables));
   for (int game = 0; game < GAMES_A_TABLE; game++)
     {
       g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (FhAction));
@@ -418,11 +421,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (tables); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/games/", tables[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
-    }
+  ADD_ROWS ("/engine/games/", tables, test_random_games);
   g_test_add_func ("/engine/games/legal-is-not-refused", test_legal_is_not_refused);
   g_test_add_func ("/engine/games/laws-without-slips", test_laws_without_slips);
   g_test_add_func ("/engine/games/refused-changes-nothing", test_refused_changes_nothing);

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-engine-private.h"
 #include "fh-reader.h"
@@ -31,14 +32,16 @@
 
 /* A record that is read as far as line @line, where 0 is its end, and then refused with @refused.
  */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
   const char *text;
   guint line;
   const char *refused;
-} misdeal_cases[] = {
+} MisdealCase;
+
+static const MisdealCase misdeal_cases[] = {
   { "wrong-number", "HC-055 S-114", TABLE "deal 2\n" UNEVEN "misdeal 1\n\ndeal 2\n" EVEN, 0, NULL },
   { "turned-up-in-dealing", "HC-055 S-114", TABLE "deal 2\n" EVEN "misdeal 1\n\ndeal 2\n" EVEN, 0,
     NULL },
@@ -65,15 +68,15 @@ static const struct
 static void
 test_misdeal (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  const char *text = misdeal_cases[i].text;
+  const MisdealCase *row = data;
+  const char *text = row->text;
   FhReader *reader = fh_reader_new ();
   gboolean read = fh_reader_feed (reader, text, strlen (text)) && fh_reader_finish (reader);
   const FhTable *table = &fh_reader_state (reader)->table;
   const FhRecordError *error = fh_reader_error (reader);
 
-  g_assert_cmpuint (error->line, ==, misdeal_cases[i].line);
-  g_assert_cmpint (read, ==, misdeal_cases[i].refused == NULL);
+  g_assert_cmpuint (error->line, ==, row->line);
+  g_assert_cmpint (read, ==, row->refused == NULL);
   if (read)
     {
       /* No score; the same dealer has dealt again, and the record reads back. */
@@ -90,7 +93,7 @@ test_misdeal (gconstpointer data)
     }
   else if (error->code == FH_RECORD_REFUSED)
     {
-      g_assert_cmpstr (fh_refusal_word (error->refusal.code), ==, misdeal_cases[i].refused);
+      g_assert_cmpstr (fh_refusal_word (error->refusal.code), ==, row->refused);
       g_assert_cmpint (table->totals[0], ==, 100);
     }
   else
@@ -132,7 +135,7 @@ test_misdeal_at_its_end (void)
 
 /* A deal of @contract by seat 0 in which the seats won @tricks and those of @revoked have not
  * followed suit: whether it is made, and the points. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
@@ -143,7 +146,9 @@ static const struct
   unsigned revoked;
   gboolean made;
   int points[6];
-} score_cases[] = {
+} ScoreCase;
+
+static const ScoreCase score_cases[] = {
   { "nobody", "HC-041", "american-4", NULL, "7H", { 7, 2, 0, 1 }, 0, TRUE, { 200, 30 } },
   { "bidders", "HC-070 S-121", "american-4", NULL, "7H", { 8, 2 }, 1 << 2, FALSE, { -200, 20 } },
   { "bidder-himself", "HC-070", "american-4", NULL, "7H", { 8, 2 }, 1 << 0, FALSE, { -200, 20 } },
@@ -245,21 +250,21 @@ static const struct
 static void
 test_score (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  g_autofree char *options = g_strconcat ("laws=table ", score_cases[i].options, NULL);
-  FhRules rules = position_rules (score_cases[i].preset, options);
+  const ScoreCase *row = data;
+  g_autofree char *options = g_strconcat ("laws=table ", row->options, NULL);
+  FhRules rules = position_rules (row->preset, options);
   FhState state;
   FhTable *table = &state.table;
 
-  position_contract (&state, &rules, score_cases[i].contract, 0);
+  position_contract (&state, &rules, row->contract, 0);
   for (int seat = 0; seat < rules.n_seats; seat++)
-    table->tricks[seat] = (uint8_t) score_cases[i].tricks[seat];
+    table->tricks[seat] = (uint8_t) row->tricks[seat];
   table->n_tricks = FH_N_TRICKS;
-  table->slips.revoked = (uint8_t) score_cases[i].revoked;
+  table->slips.revoked = (uint8_t) row->revoked;
   fh_score_deal (table);
-  g_assert_cmpint (table->made, ==, score_cases[i].made);
+  g_assert_cmpint (table->made, ==, row->made);
   for (int side = 0; side < rules.n_sides; side++)
-    g_assert_cmpint (table->points[side], ==, score_cases[i].points[side]);
+    g_assert_cmpint (table->points[side], ==, row->points[side]);
 }
 
 /* NZ-053: a bid that a defender's revoke makes is an own bid made, and wins. */
@@ -313,7 +318,7 @@ test_latest_revoke (void)
 
 /* After a deal of 7H by seat 0, which made it with seven tricks, and @totals before: @script, in
  * which "deal" deals the next cards; then the totals and what comes next. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
@@ -322,7 +327,9 @@ static const struct
   int after[2];
   const char *next;
   uint8_t challenge; /* who may */
-} entry_cases[] = {
+} EntryCase;
+
+static const EntryCase entry_cases[] = {
   { "right-by-itself",
     "HC-072",
     { 0, 0 },
@@ -416,16 +423,16 @@ static const struct
 static void
 test_entry (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
+  const EntryCase *row = data;
   FhRules rules = position_rules ("american-4", "laws=table");
   FhState state;
   FhTable *table = &state.table;
   FhMay may;
-  g_auto (GStrv) parts = g_strsplit (entry_cases[i].script, "deal; ", -1);
+  g_auto (GStrv) parts = g_strsplit (row->script, "deal; ", -1);
 
   position_contract (&state, &rules, "7H", 0);
   for (int side = 0; side < 2; side++)
-    table->totals[side] = entry_cases[i].totals[side];
+    table->totals[side] = row->totals[side];
   table->tricks[0] = 7;
   table->tricks[1] = 3;
   table->n_tricks = FH_N_TRICKS;
@@ -446,40 +453,28 @@ test_entry (gconstpointer data)
 
   for (int side = 0; side < 2; side++)
     {
-      g_assert_cmpint (table->totals[side], ==, entry_cases[i].after[side]);
+      g_assert_cmpint (table->totals[side], ==, row->after[side]);
       if (table->entry.deal == table->n_deals)
         g_assert_cmpint (table->points[side], ==, table->entry.written[side]);
     }
-  g_assert_cmpstr (entry_cases[i].next, ==,
+  g_assert_cmpstr (row->next, ==,
                    table->due == FH_ACTION_NONE   ? "over"
                    : table->due == FH_ACTION_DEAL ? "deal"
                                                   : "bid");
   g_assert_cmpint (table->winners != 0, ==, table->due == FH_ACTION_NONE);
   fh_state_may (&state, &may);
-  g_assert_cmpint (may.challenge, ==, entry_cases[i].challenge);
+  g_assert_cmpint (may.challenge, ==, row->challenge);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (misdeal_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/laws/misdeal/", misdeal_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_misdeal);
-    }
+  ADD_ROWS ("/engine/laws/misdeal/", misdeal_cases, test_misdeal);
   g_test_add_func ("/engine/laws/misdeal/at-its-end", test_misdeal_at_its_end);
-  for (size_t i = 0; i < G_N_ELEMENTS (score_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/laws/score/", score_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_score);
-    }
+  ADD_ROWS ("/engine/laws/score/", score_cases, test_score);
   g_test_add_func ("/engine/laws/score/revoke-wins-the-game", test_revoke_wins_the_game);
   g_test_add_func ("/engine/laws/score/latest-revoke", test_latest_revoke);
-  for (size_t i = 0; i < G_N_ELEMENTS (entry_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/laws/entry/", entry_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_entry);
-    }
+  ADD_ROWS ("/engine/laws/entry/", entry_cases, test_entry);
   return g_test_run ();
 }

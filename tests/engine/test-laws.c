@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-notation.h"
 #include "fh-writer.h"
 
@@ -363,11 +364,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (law_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/laws/", law_cases[i].name, NULL);
-      g_test_add_data_func (name, &law_cases[i], test_law);
-    }
+  ADD_ROWS ("/engine/laws/", law_cases, test_law);
   g_test_add_func ("/engine/laws/strict", test_strict);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
@@ -308,12 +309,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/engine/layouts/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_table);
-    }
+  add_presets ("/engine/layouts/", test_table);
   g_test_add_func ("/engine/layouts/called-cards", test_called);
   g_test_add_func ("/engine/layouts/equal", test_equal);
   return g_test_run ();

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-options.h"
 #include "fh-ready-made.h"
 
@@ -345,19 +346,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (fh_n_ready_made (), ==, G_N_ELEMENTS (ready_made));
   for (gsize i = 0; i < G_N_ELEMENTS (ready_made); i++)
-    {
-      g_autofree char *path = g_strconcat ("/engine/options/ready-made/", ready_made[i].id, NULL);
-      g_test_add_data_func (path, &ready_made[i], test_ready_made);
-    }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/engine/options/", fh_preset_id ((FhPreset) preset), NULL);
-      g_autofree char *lines =
-          g_strconcat ("/engine/options/lines/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_preset);
-      g_test_add_data_func (lines, GINT_TO_POINTER (preset), test_lines);
-    }
+    add_test (&ready_made[i], test_ready_made, "/engine/options/ready-made/%s", ready_made[i].id);
+  add_presets ("/engine/options/", test_preset);
+  add_presets ("/engine/options/lines/", test_lines);
   g_test_add_func ("/engine/options/no-others", test_no_others);
   g_test_add_func ("/engine/options/room-for-lines", test_room_for_lines);
   g_test_add_func ("/engine/options/ladders", test_ladders);

@@ -5,6 +5,7 @@
  * A count changes when anything about what is legal changes.  The numbers were taken once `replay
  * --json` agreed with an independent implementation of the rules over thousands of games.
  */
+#include "add-tests.h"
 #include "fh-position.h"
 
 #define AUCTION_DEPTH 3
@@ -136,10 +137,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/perft/", fh_preset_id (rows[i].preset), NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_perft);
-    }
+    add_test (GINT_TO_POINTER (i), test_perft, "/engine/perft/%s", fh_preset_id (rows[i].preset));
   g_test_add_func ("/engine/perft/all-presets", test_all_presets);
   return g_test_run ();
 }

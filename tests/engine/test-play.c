@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-notation.h"
 
 /* In the contract by @declarer, who has the lead, after @plays: of @hand exactly @legal may be
@@ -388,20 +389,13 @@ test_wrong_plays (void)
   g_assert_cmpint (refusal.expected, ==, FH_ACTION_PLAY);
 }
 
-#define ADD_TABLE(path, rows, function)                                                            \
-  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)                                                 \
-    {                                                                                              \
-      g_autofree char *name = g_strconcat (path, rows[i].name, NULL);                              \
-      g_test_add_data_func (name, &rows[i], function);                                             \
-    }
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TABLE ("/engine/follow/", follow_cases, test_follow);
-  ADD_TABLE ("/engine/trick/", trick_cases, test_trick);
-  ADD_TABLE ("/engine/naming/", naming_cases, test_naming);
+  ADD_ROWS ("/engine/follow/", follow_cases, test_follow);
+  ADD_ROWS ("/engine/trick/", trick_cases, test_trick);
+  ADD_ROWS ("/engine/naming/", naming_cases, test_naming);
   g_test_add_func ("/engine/naming/void-in-all", test_naming_when_void_in_all);
   g_test_add_func ("/engine/play/shown-void", test_shown_void);
   g_test_add_func ("/engine/play/sitting-out", test_sitting_out);

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-engine-private.h"
 
 /* After a deal of @contract, by seat 0 unless it says "by 2", "with" the seats of named or called
@@ -408,17 +409,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (score_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/score/", score_cases[i].name, NULL);
-      g_test_add_data_func (name, &score_cases[i], test_score);
-    }
+  ADD_ROWS ("/engine/score/", score_cases, test_score);
   /* */
-  for (size_t i = 0; i < G_N_ELEMENTS (deals_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/engine/score/deals/", deals_cases[i].name, NULL);
-      g_test_add_data_func (name, &deals_cases[i], test_deals);
-    }
+  ADD_ROWS ("/engine/score/deals/", deals_cases, test_deals);
   g_test_add_func ("/engine/score/game-over", test_game_over);
   return g_test_run ();
 }

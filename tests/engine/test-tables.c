@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-seat-view.h"
 
@@ -114,7 +115,7 @@ test_deal (gconstpointer data)
 
 /* After @calls from the left of @dealer: "7S 1" contract and declarer, "bid N" N is to call, "out
  * N" thrown in with N to deal. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *ids;
@@ -123,7 +124,9 @@ static const struct
   int dealer;
   const char *calls;
   const char *outcome;
-} auction_cases[] = {
+} AuctionCase;
+
+static const AuctionCase auction_cases[] = {
   { "classic-reentry", "S-040 PW-014 PW-021", "classic-3", NULL, 2, "6S PASS 6D PASS 7S PASS PASS",
     "7S 1" },
   { "classic-single", "S-041 PW-022", "classic-3", "auction=single", 2, "6S 6D PASS", "6D 1" },
@@ -145,13 +148,13 @@ static const struct
 static void
 test_auction (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  FhRules rules = position_rules (auction_cases[i].preset, auction_cases[i].options);
-  g_auto (GStrv) outcome = g_strsplit (auction_cases[i].outcome, " ", 2);
+  const AuctionCase *row = data;
+  FhRules rules = position_rules (row->preset, row->options);
+  g_auto (GStrv) outcome = g_strsplit (row->outcome, " ", 2);
   FhState state;
 
-  position_deal (&state, &rules, auction_cases[i].dealer);
-  position_bid (&state, auction_cases[i].calls);
+  position_deal (&state, &rules, row->dealer);
+  position_bid (&state, row->calls);
   g_assert_cmpint (state.table.turn, ==, atoi (outcome[1]));
   if (g_str_equal (outcome[0], "out"))
     g_assert_true (state.table.thrown_in);
@@ -309,16 +312,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (deal_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/tables/deal/", deal_cases[i].name, NULL);
-      g_test_add_data_func (name, &deal_cases[i], test_deal);
-    }
-  for (size_t i = 0; i < G_N_ELEMENTS (auction_cases); i++)
-    {
-      g_autofree char *name = g_strconcat ("/tables/auction/", auction_cases[i].name, NULL);
-      g_test_add_data_func (name, GINT_TO_POINTER (i), test_auction);
-    }
+  ADD_ROWS ("/tables/deal/", deal_cases, test_deal);
+  ADD_ROWS ("/tables/auction/", auction_cases, test_auction);
   g_test_add_func ("/tables/no-misere", test_no_misere);
   g_test_add_func ("/tables/dead-hand", test_dead_hand_is_hidden);
   g_test_add_func ("/tables/two-jokers", test_two_jokers);

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "add-tests.h"
 #include "await.h"
 #include "fh-fate.h"
 #include "fh-sure-rest.h"
@@ -294,13 +295,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/model/claim/certain/%s", fh_preset_id ((FhPreset) preset));
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_certain);
-    }
+  add_presets ("/model/claim/certain/", test_certain);
   g_test_add_func ("/model/claim/lost-misere-at-once", test_lost_misere_at_once);
   g_test_add_func ("/model/claim/stop", test_stop);
   g_test_add_func ("/model/claim/own-card", test_own_card);

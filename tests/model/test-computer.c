@@ -8,6 +8,7 @@
 #include <sys/time.h>
 #include <time.h>
 
+#include "add-tests.h"
 #include "await.h"
 #include "fh-computer.h"
 #include "fh-deal.h"
@@ -174,11 +175,7 @@ main (int argc, char **argv)
   g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_KINDS - 2);
   g_assert_cmpuint (g_strv_length ((char **) fh_computer_characters ()), ==, FH_N_CHARACTERS);
   for (int i = 0; levels[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/computer/choose/%s", levels[i]);
-
-      g_test_add_data_func (path, levels[i], test_choose);
-    }
+    add_test (levels[i], test_choose, "/model/computer/choose/%s", levels[i]);
   g_test_add_data_func ("/model/computer/choose/random", "random", test_choose);
   g_test_add_data_func ("/model/computer/choose/unknown", "grandmaster", test_choose);
   g_test_add_func ("/model/computer/words", test_words);

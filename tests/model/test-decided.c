@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-fate.h"
 #include "fh-plan.h"
 #include "fh-position.h"
@@ -26,7 +27,7 @@ seating (void)
 }
 
 /* What the person on seat 0 is told when the seats have won @tricks of @contract by @declarer. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *preset;
@@ -35,7 +36,9 @@ static const struct
   int declarer;
   const char *tricks;
   const char *words;
-} rows[] = {
+} WordsCase;
+
+static const WordsCase rows[] = {
   { "misere-lost", "australian-4", NULL, "OMIS", 0, "1 0 0 0",
     "You have failed in open misère. Each trick of a defender still scores 10 points." },
   { "misere-lost-for-nothing", "australian-4", "misere-defenders=none", "MIS", 1, "0 1 0 0",
@@ -63,14 +66,14 @@ static const struct
 static void
 test_words (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  g_auto (GStrv) tricks = g_strsplit (rows[i].tricks, " ", -1);
-  FhRules rules = position_rules (rows[i].preset, rows[i].options);
+  const WordsCase *row = data;
+  g_auto (GStrv) tricks = g_strsplit (row->tricks, " ", -1);
+  FhRules rules = position_rules (row->preset, row->options);
   FhScene scene = { .seating = seating () };
   FhState state;
   g_autofree char *outcome = NULL;
 
-  position_contract (&state, &rules, rows[i].contract, rows[i].declarer);
+  position_contract (&state, &rules, row->contract, row->declarer);
   for (int seat = 0; seat < rules.n_seats; seat++)
     {
       state.table.tricks[seat] = (uint8_t) atoi (tricks[seat]);
@@ -78,7 +81,7 @@ test_words (gconstpointer data)
     }
   scene.table = &state.table;
   outcome = fh_sentence_outcome (&scene);
-  g_assert_cmpstr (outcome, ==, rows[i].words);
+  g_assert_cmpstr (outcome, ==, row->words);
 }
 
 /* What can only be said while a contract is open. */
@@ -138,12 +141,13 @@ check_seat (const FhState *state, int seat)
 static void
 test_nothing_is_open (gconstpointer data)
 {
-  FhRules rules = position_rules (data, NULL);
+  const char *id = fh_preset_id ((FhPreset) GPOINTER_TO_INT (data));
+  FhRules rules = position_rules (id, NULL);
   int n_decided = 0;
   FhRng rng;
 
   if (rules.family == FH_FAMILY_AMERICAN)
-    rules = position_rules (data, "nullo=on");
+    rules = position_rules (id, "nullo=on");
   fh_rng_init (&rng, fh_seed_from_number (34), 8);
   for (int deal = 0; deal < 60; deal++)
     {
@@ -177,7 +181,7 @@ test_nothing_is_open (gconstpointer data)
 }
 
 /* What stands over the deal that has ended so, for the person on seat 0 or, -1, for who watches. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *preset;
@@ -186,7 +190,9 @@ static const struct
   const char *tricks;
   int person;
   const char *words;
-} headings[] = {
+} HeadingCase;
+
+static const HeadingCase headings[] = {
   { "own-made", "australian-4", "7H", 0, "5 1 2 2", 0, "You made it!" },
   { "partner-made", "australian-4", "7H", 2, "5 1 2 2", 0, "You and Bill made it!" },
   { "own-slam", "australian-4", "8H", 0, "6 0 4 0", 0, "All ten tricks: you made it!" },
@@ -230,16 +236,16 @@ static const struct
 static void
 test_headings (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  g_auto (GStrv) tricks = g_strsplit (headings[i].tricks, " ", -1);
-  FhRules rules = position_rules (headings[i].preset, NULL);
-  FhScene scene = { .seating = seating (), .person = headings[i].person };
+  const HeadingCase *row = data;
+  g_auto (GStrv) tricks = g_strsplit (row->tricks, " ", -1);
+  FhRules rules = position_rules (row->preset, NULL);
+  FhScene scene = { .seating = seating (), .person = row->person };
   FhState state;
   FhTable *table = &state.table;
   g_autofree char *heading = NULL;
   int won;
 
-  position_contract (&state, &rules, headings[i].contract, headings[i].declarer);
+  position_contract (&state, &rules, row->contract, row->declarer);
   for (int seat = 0; seat < rules.n_seats; seat++)
     table->tricks[seat] = (uint8_t) atoi (tricks[seat]);
   table->n_tricks = FH_N_TRICKS;
@@ -248,11 +254,11 @@ test_headings (gconstpointer data)
   table->made = fh_table_is_misere (table) ? won == 0 : won >= fh_call_level (table->contract);
   scene.table = table;
   heading = fh_sentence_deal_heading (&scene);
-  g_assert_cmpstr (heading, ==, headings[i].words);
+  g_assert_cmpstr (heading, ==, row->words);
 }
 
 /* And of the game, which the sides @winners have won with these totals. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *preset;
@@ -260,7 +266,9 @@ static const struct
   unsigned winners;
   int person;
   const char *words;
-} games[] = {
+} GameCase;
+
+static const GameCase games[] = {
   { "own", "australian-4", "510 40", 1, 0, "You and Bill won the game!" },
   { "own-alone", "american-3", "510 40 -20", 1, 0, "You won the game!" },
   { "own-by-two", "new-zealand-2", "510 40", 1, 0, "You won the game!" },
@@ -277,10 +285,10 @@ static const struct
 static void
 test_games (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  g_auto (GStrv) totals = g_strsplit (games[i].totals, " ", -1);
-  FhRules rules = position_rules (games[i].preset, NULL);
-  FhScene scene = { .seating = seating (), .person = games[i].person };
+  const GameCase *row = data;
+  g_auto (GStrv) totals = g_strsplit (row->totals, " ", -1);
+  FhRules rules = position_rules (row->preset, NULL);
+  FhScene scene = { .seating = seating (), .person = row->person };
   g_autofree char *heading = NULL;
   FhState state;
 
@@ -288,11 +296,11 @@ test_games (gconstpointer data)
   for (int side = 0; side < rules.n_sides; side++)
     state.table.totals[side] = (int16_t) atoi (totals[side]);
   state.table.deal_over = true;
-  state.table.winners = (uint8_t) games[i].winners;
+  state.table.winners = (uint8_t) row->winners;
   state.table.due = FH_ACTION_NONE;
   scene.table = &state.table;
   heading = fh_sentence_game_heading (&scene);
-  g_assert_cmpstr (heading, ==, games[i].words);
+  g_assert_cmpstr (heading, ==, row->words);
 }
 
 int
@@ -300,26 +308,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/decided/words/%s", rows[i].name);
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_words);
-    }
-  for (int i = 0; i < (int) G_N_ELEMENTS (headings); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/decided/heading/%s", headings[i].name);
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_headings);
-    }
-  for (int i = 0; i < (int) G_N_ELEMENTS (games); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/decided/game/%s", games[i].name);
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_games);
-    }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      const char *id = fh_preset_id ((FhPreset) preset);
-      g_autofree char *path = g_strdup_printf ("/model/decided/nothing-is-open/%s", id);
-      g_test_add_data_func (path, id, test_nothing_is_open);
-    }
+  ADD_ROWS ("/model/decided/words/", rows, test_words);
+  ADD_ROWS ("/model/decided/heading/", headings, test_headings);
+  ADD_ROWS ("/model/decided/game/", games, test_games);
+  add_presets ("/model/decided/nothing-is-open/", test_nothing_is_open);
   return g_test_run ();
 }

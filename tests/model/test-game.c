@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "add-tests.h"
 #include "await.h"
 #include "fh-game-private.h"
 #include "fh-options.h"
@@ -720,21 +721,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (houses); i++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/model/game/house-rules/%u-%s-%s", i, houses[i][0], houses[i][1]);
-
-      g_test_add_data_func (path, houses[i], test_house_rules);
-    }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      const char *id = fh_preset_id ((FhPreset) preset);
-      g_autofree char *computers = g_strdup_printf ("/model/game/computers/%s", id);
-      g_autofree char *undo = g_strdup_printf ("/model/game/undo-redo/%s", id);
-
-      g_test_add_data_func (computers, GINT_TO_POINTER (preset), test_computers);
-      g_test_add_data_func (undo, GINT_TO_POINTER (preset), test_undo_redo);
-    }
+    add_test (houses[i], test_house_rules, "/model/game/house-rules/%u-%s-%s", i, houses[i][0],
+              houses[i][1]);
+  add_presets ("/model/game/computers/", test_computers);
+  add_presets ("/model/game/undo-redo/", test_undo_redo);
   g_test_add_func ("/model/game/cut", test_cut);
   g_test_add_func ("/model/game/cut-pace", test_cut_pace);
   g_test_add_func ("/model/game/repeatable", test_repeatable);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "add-tests.h"
 #include "fh-hand-order.h"
 
 #include <glib.h>
@@ -130,12 +131,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (order_rows); i++)
-    {
-      g_autofree char *path = g_strconcat ("/model/hand-order/", order_rows[i].name, NULL);
-
-      g_test_add_data_func (path, &order_rows[i], test_order);
-    }
+  ADD_ROWS ("/model/hand-order/", order_rows, test_order);
   g_test_add_func ("/model/hand-order/fresh", test_order_fresh);
   g_test_add_func ("/model/hand-order/arranged", test_arranged);
 

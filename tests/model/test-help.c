@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-config.h"
 #include "fh-help-library.h"
 #include "fh-sentences-reason.h"
@@ -15,13 +16,15 @@ static const char *const directories[] = { FH_BUILD_HELP_DIR, NULL };
 #define PAGE(body) "<page xmlns=\"http://projectmallard.org/1.0/\" id=\"x\">" body "</page>"
 
 /* What a paragraph becomes. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *input;
   const char *markup;
   const char *text;
-} inlines[] = {
+} InlineCase;
+
+static const InlineCase inlines[] = {
   { "plain", "a &lt; b &amp; c", "a &lt; b &amp; c", "a < b & c" },
   { "space", "  a\n   b  ", "a b", "a b" },
   { "em", "a <em>b</em> c", "a <i>b</i> c", "a b c" },
@@ -37,8 +40,8 @@ static const struct
 static void
 test_inline (gconstpointer data)
 {
-  int i = GPOINTER_TO_INT (data);
-  g_autofree char *xml = g_strdup_printf (PAGE ("<p>%s</p>"), inlines[i].input);
+  const InlineCase *row = data;
+  g_autofree char *xml = g_strdup_printf (PAGE ("<p>%s</p>"), row->input);
   g_autoptr (GError) error = NULL;
   g_autoptr (FhHelpPage) page = fh_help_page_parse (xml, -1, &error);
 
@@ -48,8 +51,8 @@ test_inline (gconstpointer data)
   /* The page element itself is no node; its children are the body's. */
   const FhHelpNode *node = page->body->children->pdata[0];
   g_assert_cmpint (node->kind, ==, FH_HELP_PARAGRAPH);
-  g_assert_cmpstr (node->markup->str, ==, inlines[i].markup);
-  g_assert_cmpstr (node->text->str, ==, inlines[i].text);
+  g_assert_cmpstr (node->markup->str, ==, row->markup);
+  g_assert_cmpstr (node->text->str, ==, row->text);
 }
 
 static void
@@ -100,11 +103,13 @@ test_style (void)
   g_assert_cmpstr (((const FhHelpNode *) page->body->children->pdata[1])->style, ==, "cards JO AH");
 }
 
-static const struct
+typedef struct
 {
   const char *name;
   const char *xml;
-} broken[] = {
+} BrokenCase;
+
+static const BrokenCase broken[] = {
   { "empty", "" },
   { "not-xml", "500" },
   { "not-a-page", "<html id=\"x\"/>" },
@@ -122,8 +127,10 @@ static const struct
 static void
 test_broken (gconstpointer data)
 {
+  const BrokenCase *row = data;
   g_autoptr (GError) error = NULL;
-  g_assert_null (fh_help_page_parse (broken[GPOINTER_TO_INT (data)].xml, -1, &error));
+
+  g_assert_null (fh_help_page_parse (row->xml, -1, &error));
   g_assert_nonnull (error);
 }
 
@@ -334,16 +341,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
-    {
-      g_autofree char *path = g_strconcat ("/model/help/inline/", inlines[i].name, NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_inline);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
-    {
-      g_autofree char *path = g_strconcat ("/model/help/broken/", broken[i].name, NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_broken);
-    }
+  ADD_ROWS ("/model/help/inline/", inlines, test_inline);
+  ADD_ROWS ("/model/help/broken/", broken, test_broken);
   g_test_add_func ("/model/help/structure", test_structure);
   g_test_add_func ("/model/help/style", test_style);
   g_test_add_func ("/model/help/info", test_info);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-history.h"
 #include "fh-player.h"
@@ -260,11 +261,10 @@ main (int argc, char *argv[])
     {
       const char *word = fh_preset_id ((FhPreset) (number / 2));
       const char *laws = number % 2 ? "-laws" : "";
-      g_autofree char *replay = g_strdup_printf ("/history/replay/%s%s", word, laws);
-      g_autofree char *back = g_strdup_printf ("/history/back-and-forth/%s%s", word, laws);
 
-      g_test_add_data_func (replay, GINT_TO_POINTER (number), test_replay);
-      g_test_add_data_func (back, GINT_TO_POINTER (number), test_back_and_forth);
+      add_test (GINT_TO_POINTER (number), test_replay, "/history/replay/%s%s", word, laws);
+      add_test (GINT_TO_POINTER (number), test_back_and_forth, "/history/back-and-forth/%s%s", word,
+                laws);
     }
   g_test_add_func ("/history/redo-follows", test_redo_follows);
   g_test_add_func ("/history/refused", test_refused);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-game-private.h"
 #include "fh-notes.h"
 #include "fh-settings.h"
@@ -265,13 +266,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/model/laws-course/computers/", fh_preset_id ((FhPreset) preset), NULL);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_computers);
-    }
+  add_presets ("/model/laws-course/computers/", test_computers);
   g_test_add_func ("/model/laws-course/rate", test_rate);
   g_test_add_func ("/model/laws-course/resume", test_resume);
   g_test_add_func ("/model/laws-course/undo", test_undo);

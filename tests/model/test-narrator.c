@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "add-tests.h"
 #include "await.h"
 #include "deals.h"
 #include "fh-narrator.h"
@@ -207,12 +208,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path = g_strconcat ("/model/narrator/", cases[i].name, NULL);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
+  ADD_ROWS ("/model/narrator/", cases, test_case);
   g_test_add_func ("/model/narrator/undo", test_undo);
   g_test_add_func ("/model/narrator/end", test_end);
   return g_test_run ();

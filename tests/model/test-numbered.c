@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "add-tests.h"
 #include "await.h"
 #include "fh-expert-deal.h"
 #include "fh-numbered-deal.h"
@@ -458,11 +459,8 @@ main (int argc, char **argv)
   g_test_add_func ("/numbered/single", test_single);
   g_test_add_func ("/numbered/outcome-text", test_outcome_text);
   for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/numbered/experts/%s", fh_preset_id (presets[i]));
-
-      g_test_add_data_func (path, GINT_TO_POINTER ((int) presets[i]), test_experts);
-    }
+    add_test (GINT_TO_POINTER ((int) presets[i]), test_experts, "/numbered/experts/%s",
+              fh_preset_id (presets[i]));
   g_test_add_func ("/numbered/told", test_told);
   g_test_add_func ("/numbered/cancelled", test_cancelled);
   g_test_add_func ("/numbered/as-in-game", test_as_in_game);

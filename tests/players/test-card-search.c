@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-card-search.h"
 #include "fh-fit.h"
 #include "fh-playout.h"
@@ -223,11 +224,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (presets); i++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/players/card-search/exact/", fh_preset_id (presets[i]), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (presets[i]), test_exact);
-    }
+    add_test (GINT_TO_POINTER (presets[i]), test_exact, "/players/card-search/exact/%s",
+              fh_preset_id (presets[i]));
   g_test_add_func ("/players/stakes/tricks", test_stakes);
   g_test_add_func ("/players/stakes/misere", test_misere_stakes);
   g_test_add_func ("/players/stakes/come-true", test_stakes_come_true);

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-bid-points.h"
 #include "fh-notation.h"
 #include "fh-player.h"
@@ -406,20 +407,13 @@ test_outbid_level (void)
     }
 }
 
-#define ADD(kind, rows, test)                                                                      \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                                  \
-    {                                                                                              \
-      g_autofree char *path = g_strdup_printf ("/players/" kind "/%s", rows[i].name);              \
-      g_test_add_data_func (path, &rows[i], test);                                                 \
-    }
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD ("play", play_cases, test_play);
-  ADD ("call", call_cases, test_call);
-  ADD ("discard", discard_cases, test_discard);
+  ADD_ROWS ("/players/play/", play_cases, test_play);
+  ADD_ROWS ("/players/call/", call_cases, test_call);
+  ADD_ROWS ("/players/discard/", discard_cases, test_discard);
   g_test_add_func ("/players/ace-no-face", test_ace_no_face);
   g_test_add_func ("/players/sacrifice", test_sacrifice);
   g_test_add_func ("/players/outbid-level", test_outbid_level);

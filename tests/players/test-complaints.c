@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-notation.h"
 #include "fh-player.h"
 
@@ -189,13 +190,12 @@ main (int argc, char **argv)
         const FhComplaint *complaint = complaints->pdata[i];
         if (is_beyond (complaint, levels[level].name))
           continue;
-        g_autofree char *path =
-            g_strdup_printf ("/players/complaints/%s/%s", levels[level].name, complaint->name);
         Case *row = g_new (Case, 1);
 
         *row = (Case){ complaint, &levels[level] };
         g_ptr_array_add (cases, row);
-        g_test_add_data_func (path, row, test_position);
+        add_test (row, test_position, "/players/complaints/%s/%s", levels[level].name,
+                  complaint->name);
       }
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-belief.h"
 #include "fh-bid-convention.h"
 #include "fh-deal.h"
@@ -396,27 +397,11 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/players/conventions/words", test_words);
-  for (gsize i = 0; i < G_N_ELEMENTS (call_cases); i++)
-    {
-      g_autofree char *path = g_strconcat ("/players/conventions/call/", call_cases[i].name, NULL);
-      g_autofree char *search =
-          g_strconcat ("/players/conventions/search/", call_cases[i].name, NULL);
-      g_test_add_data_func (path, &call_cases[i], test_call);
-      g_test_add_data_func (search, &call_cases[i], test_call_expert);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (meaning_cases); i++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/players/conventions/meaning/", meaning_cases[i].name, NULL);
-      g_test_add_data_func (path, &meaning_cases[i], test_meaning);
-    }
+  ADD_ROWS ("/players/conventions/call/", call_cases, test_call);
+  ADD_ROWS ("/players/conventions/search/", call_cases, test_call_expert);
+  ADD_ROWS ("/players/conventions/meaning/", meaning_cases, test_meaning);
   g_test_add_func ("/players/conventions/read", test_read);
   g_test_add_func ("/players/conventions/belief", test_belief);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/players/conventions/deals/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_deals);
-    }
+  add_presets ("/players/conventions/deals/", test_deals);
   return g_test_run ();
 }

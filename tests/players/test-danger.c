@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-danger.h"
 #include "fh-discard.h"
 #include "fh-rng.h"
@@ -161,11 +162,6 @@ main (int argc, char **argv)
   g_test_add_func ("/players/danger/suit", test_suit);
   g_test_add_func ("/players/danger/without", test_without);
   g_test_add_func ("/players/danger/discard", test_discard);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/players/danger/%s", rows[i].name);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/players/danger/", rows, test_row);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-options.h"
 #include "fh-player.h"
@@ -403,15 +404,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/players/honest/%s", fh_preset_id ((FhPreset) preset));
-      g_autofree char *contracts =
-          g_strdup_printf ("/players/contracts/%s", fh_preset_id ((FhPreset) preset));
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_legal_and_honest);
-      g_test_add_data_func (contracts, GINT_TO_POINTER (preset), test_contracts);
-    }
+  add_presets ("/players/honest/", test_legal_and_honest);
+  add_presets ("/players/contracts/", test_contracts);
   g_test_add_func ("/players/beats-random", test_beats_random);
   g_test_add_func ("/players/levels/honest", test_levels);
   g_test_add_func ("/players/levels/comparison", test_comparison);

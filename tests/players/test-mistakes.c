@@ -7,6 +7,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-mistake.h"
 #include "fh-notation.h"
 #include "fh-player.h"
@@ -214,11 +215,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/players/mistakes/%s/%s",
-                           fh_motive_word (fh_mistake_motive (rows[i].mistake)), rows[i].name);
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+    add_test (&rows[i], test_row, "/players/mistakes/%s/%s",
+              fh_motive_word (fh_mistake_motive (rows[i].mistake)), rows[i].name);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-claim.h"
 #include "fh-convention.h"
 #include "fh-deal.h"
@@ -276,12 +277,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/players/motives/%s", fh_preset_id ((FhPreset) preset));
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_table);
-    }
+  add_presets ("/players/motives/", test_table);
   g_test_add_func ("/players/motives/free-joker", test_free_joker);
   int status = g_test_run ();
   print_counts ();

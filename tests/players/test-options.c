@@ -9,6 +9,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-convention.h"
 #include "fh-deal.h"
 #include "fh-options.h"
@@ -176,11 +177,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   for (int index = 0; index < fh_n_options (); index++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/players/options/%s-%d", fh_option_name (index), index);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (index), test_option);
-    }
+    add_test (GINT_TO_POINTER (index), test_option, "/players/options/%s-%d",
+              fh_option_name (index), index);
   return g_test_run ();
 }

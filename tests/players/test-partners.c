@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-helping.h"
 #include "fh-player.h"
 #include "quick-thinking.h"
@@ -366,10 +367,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/partners/helping-hand", test_helping_hand);
   for (gsize i = 0; i < G_N_ELEMENTS (apart); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/players/partners/coalition/%s", apart[i]);
-      g_test_add_data_func (path, apart[i], test_coalition);
-    }
+    add_test (apart[i], test_coalition, "/players/partners/coalition/%s", apart[i]);
   g_test_add_func ("/players/partners/naming", test_naming);
   g_test_add_func ("/players/partners/calling", test_calling);
   g_test_add_func ("/players/partners/calling-away", test_calling_away);

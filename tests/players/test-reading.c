@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-notation.h"
 #include "fh-reading.h"
 
@@ -60,12 +61,14 @@ assert_read (const FhState *state, const char *plays)
 }
 
 /* Who beats a trick in which the joker is the lowest card of the suit that it names (NZ-041). */
-static const struct
+typedef struct
 {
   const char *name;
   const char *plays;
   const char *beating; /* of those that are tried: hearts, and clubs around the discard */
-} joker_cases[] = {
+} JokerCase;
+
+static const JokerCase joker_cases[] = {
   { "joker-led", "JO:H", "4H 9H AH 7C KC" },
   { "suit-beats-discard", "JO:H 10C", "4H 9H AH KC" },
   { "suit-beats-suit", "JO:H 10C 5H", "9H AH" },
@@ -77,13 +80,13 @@ test_lowest_joker (gconstpointer data)
 {
   const FhCardSet tried = position_cards ("4H 9H AH 7C KC");
   FhRules rules = position_rules ("new-zealand-5", NULL);
-  int row = GPOINTER_TO_INT (data);
+  const JokerCase *row = data;
   FhState state;
   g_autofree char *winners = NULL, *read = NULL, *beating = NULL;
 
   position_contract (&state, &rules, "MIS", 0);
-  position_play (&state, joker_cases[row].plays);
-  beating = position_text (position_cards (joker_cases[row].beating));
+  position_play (&state, row->plays);
+  beating = position_text (position_cards (row->beating));
   winners = position_text (winners_by_the_rules (&state.table) & tried);
   read = position_text (winners_by_the_player (&state) & tried);
   g_assert_cmpstr (winners, ==, beating);
@@ -117,7 +120,8 @@ static void
 test_any_trick (gconstpointer data)
 {
   static const char *const contracts[] = { "7H", "7NT", "MIS", "NULLO" };
-  FhRules rules = position_rules (data, NULL);
+  const char *id = fh_preset_id ((FhPreset) GPOINTER_TO_INT (data));
+  FhRules rules = position_rules (id, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
 
   for (gsize k = 0; k < G_N_ELEMENTS (contracts) * N_TRICKS; k++)
@@ -183,19 +187,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (joker_cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/reading/lowest-joker/%s", joker_cases[i].name);
-
-      g_test_add_data_func (path, GINT_TO_POINTER ((int) i), test_lowest_joker);
-    }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      const char *id = fh_preset_id ((FhPreset) preset);
-      g_autofree char *path = g_strdup_printf ("/reading/any-trick/%s", id);
-
-      g_test_add_data_func (path, id, test_any_trick);
-    }
+  ADD_ROWS ("/reading/lowest-joker/", joker_cases, test_lowest_joker);
+  add_presets ("/reading/any-trick/", test_any_trick);
   g_test_add_data_func ("/reading/only-partner", GINT_TO_POINTER (0), test_only_partner);
   g_test_add_data_func ("/reading/only-partner/at-490", GINT_TO_POINTER (490), test_only_partner);
   return g_test_run ();

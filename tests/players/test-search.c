@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-options.h"
 #include "fh-player.h"
@@ -261,12 +262,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/search/kitty-of-six", test_kitty_of_six);
   g_test_add_func ("/players/search/trials", test_trials);
   g_test_add_func ("/players/search/race", test_race);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/players/search/allowed/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_allowed);
-    }
+  add_presets ("/players/search/allowed/", test_allowed);
 
   return g_test_run ();
 }

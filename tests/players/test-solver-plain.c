@@ -8,6 +8,7 @@
  */
 #include <glib.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-solver-private.h"
@@ -155,10 +156,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      g_autofree char *path = g_strconcat ("/players/solver/plain/", kinds[i].name, NULL);
-      g_test_add_data_func (path, &kinds[i], test_kind);
-    }
+  ADD_ROWS ("/players/solver/plain/", kinds, test_kind);
   return g_test_run ();
 }

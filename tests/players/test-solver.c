@@ -9,6 +9,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
 #include "fh-solver.h"
@@ -393,11 +394,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      g_autofree char *path = g_strconcat ("/players/solver/endings/", kinds[i].name, NULL);
-      g_test_add_data_func (path, &kinds[i], test_endings);
-    }
+  ADD_ROWS ("/players/solver/endings/", kinds, test_endings);
   g_test_add_func ("/players/solver/covered-piles", test_covered_piles);
   return g_test_run ();
 }

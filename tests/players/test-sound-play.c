@@ -7,6 +7,7 @@
  */
 #include "fh-complaint.h"
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-notation.h"
 #include "fh-player.h"
@@ -140,12 +141,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   complaints = fh_complaints_load ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/players/sound-play/%s/%s", rows[i].position, rows[i].card);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+    add_test (&rows[i], test_row, "/players/sound-play/%s/%s", rows[i].position, rows[i].card);
   g_test_add_func ("/players/sound-play/natural", test_natural);
   int result = g_test_run ();
   g_ptr_array_unref (complaints);

@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-sure-tricks.h"
 
 typedef struct
@@ -42,11 +43,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/players/sure-tricks/%s", rows[i].name);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/players/sure-tricks/", rows, test_row);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include <glib.h>
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-fit-calls.h"
 #include "fh-fit-conventions.h"
 #include "fh-fit-hands.h"
@@ -206,26 +207,19 @@ test_scores (void)
     }
 }
 
-static void
-add_test (const char *part, FhShape shape, GTestDataFunc func)
-{
-  FhRules rules;
-
-  fh_fit_rules (&rules, shape);
-  g_autofree char *path =
-      g_strdup_printf ("/players/weights/%s/%s", part, fh_preset_id ((FhPreset) rules.preset));
-  g_test_add_data_func (path, GINT_TO_POINTER (shape), func);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (int shape = 0; shape < FH_N_SHAPES; shape++)
     {
-      add_test ("hands", (FhShape) shape, test_hands);
-      add_test ("calls", (FhShape) shape, test_calls);
-      add_test ("miseres", (FhShape) shape, test_miseres);
+      FhRules rules;
+
+      fh_fit_rules (&rules, (FhShape) shape);
+      const char *id = fh_preset_id ((FhPreset) rules.preset);
+      add_test (GINT_TO_POINTER (shape), test_hands, "/players/weights/hands/%s", id);
+      add_test (GINT_TO_POINTER (shape), test_calls, "/players/weights/calls/%s", id);
+      add_test (GINT_TO_POINTER (shape), test_miseres, "/players/weights/miseres/%s", id);
     }
   g_test_add_func ("/players/weights/conventions", test_conventions);
   g_test_add_func ("/players/weights/scores", test_scores);

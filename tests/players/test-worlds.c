@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-belief.h"
 #include "fh-fit.h"
 #include "fh-guess.h"
@@ -352,12 +353,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/players/worlds/late/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_late);
-    }
+  add_presets ("/players/worlds/late/", test_late);
   g_test_add_func ("/players/worlds/same", test_same);
   g_test_add_func ("/players/worlds/cancelled", test_cancelled);
   g_test_add_func ("/players/worlds/calls-tell", test_calls_tell);

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-reader.h"
 #include "fh-words.h"
 
@@ -487,11 +488,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strconcat ("/record/errors/", rows[i].name, NULL);
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/record/errors/", rows, test_row);
   g_test_add_func ("/record/errors/golden", test_golden);
   g_test_add_func ("/record/errors/all-codes", test_all_codes);
   g_test_add_func ("/record/errors/refusal-sentences", test_refusal_sentences);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
@@ -310,11 +311,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/limits/deals", test_deals);
   g_test_add_func ("/record/limits/totals", test_totals);
   g_test_add_func ("/record/limits/readable-part", test_readable_part);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/record/limits/mutations/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_mutations);
-    }
+  add_presets ("/record/limits/mutations/", test_mutations);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
 #include "record-games.h"
@@ -323,16 +324,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *random =
-          g_strconcat ("/record/round-trip/random/", fh_preset_id ((FhPreset) preset), NULL);
-      g_autofree char *journal =
-          g_strconcat ("/record/round-trip/journal/", fh_preset_id ((FhPreset) preset), NULL);
-
-      g_test_add_data_func (random, GINT_TO_POINTER (preset), test_random);
-      g_test_add_data_func (journal, GINT_TO_POINTER (preset), test_journal);
-    }
+  add_presets ("/record/round-trip/random/", test_random);
+  add_presets ("/record/round-trip/journal/", test_journal);
   g_test_add_func ("/record/round-trip/copy", test_copy);
   g_test_add_func ("/record/round-trip/canonical", test_canonical);
   g_test_add_func ("/record/round-trip/setters", test_setters);

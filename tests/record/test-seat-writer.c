@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-notation.h"
 #include "fh-reader.h"
 #include "fh-seat-view.h"
@@ -211,12 +212,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/record/seat-writer/honest/", fh_preset_id ((FhPreset) preset), NULL);
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_honest);
-    }
+  add_presets ("/record/seat-writer/honest/", test_honest);
   g_test_add_func ("/record/seat-writer/inkle", test_inkle);
   g_test_add_func ("/record/seat-writer/grand-nullo", test_grand_nullo);
   g_test_add_func ("/record/seat-writer/open-misere", test_open_misere);

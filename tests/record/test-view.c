@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-player.h"
 #include "fh-reader.h"
 #include "fh-seat-writer.h"
@@ -276,7 +277,7 @@ test_hostile (gconstpointer data)
 #define BIDS   "bid 0 7D\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
 #define MISERE "bid 0 PASS\nbid 1 OMIS\nbid 2 PASS\nbid 3 PASS\ndiscard 1 ?? ?? ??\n"
 
-static const struct
+typedef struct
 {
   const char *name;
   const char *text;
@@ -284,7 +285,9 @@ static const struct
   int line; /* 0: it is read */
   FhRecordErrorCode code;
   FhRefusalCode refusal;
-} rows[] = {
+} Row;
+
+static const Row rows[] = {
   { "deal", HEADER DEAL, 0, 0, FH_RECORD_OK, FH_OK },
   { "no-rules", "500 1\n", 0, 1, FH_RECORD_NO_RULES, FH_OK },
   { "other-hand", HEADER DEAL, 1, 8, FH_RECORD_HAND_UNKNOWN, FH_OK },
@@ -355,17 +358,17 @@ static const struct
 static void
 test_row (gconstpointer data)
 {
-  gsize i = GPOINTER_TO_SIZE (data);
+  const Row *row = data;
   FhReader *reader = fh_reader_new_for_view ();
   const FhRecordError *error = fh_reader_error (reader);
   FhSeatView view;
 
-  if (fh_reader_feed (reader, rows[i].text, strlen (rows[i].text)) && fh_reader_finish (reader))
-    fh_reader_view (reader, rows[i].seat, &view);
-  g_assert_cmpint (error->code, ==, rows[i].code);
-  g_assert_cmpint (error->line, ==, rows[i].line);
+  if (fh_reader_feed (reader, row->text, strlen (row->text)) && fh_reader_finish (reader))
+    fh_reader_view (reader, row->seat, &view);
+  g_assert_cmpint (error->code, ==, row->code);
+  g_assert_cmpint (error->line, ==, row->line);
   g_assert_cmpstr (fh_refusal_word ((FhRefusalCode) error->refusal.code), ==,
-                   fh_refusal_word (rows[i].refusal));
+                   fh_refusal_word (row->refusal));
   fh_reader_free (reader);
 }
 
@@ -423,22 +426,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/record/view/same/", fh_preset_id ((FhPreset) preset), NULL);
-      g_autofree char *hostile =
-          g_strconcat ("/record/view/hostile/", fh_preset_id ((FhPreset) preset), NULL);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_same);
-      g_test_add_data_func (hostile, GINT_TO_POINTER (preset), test_hostile);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strconcat ("/record/view/row/", rows[i].name, NULL);
-
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
-    }
+  add_presets ("/record/view/same/", test_same);
+  add_presets ("/record/view/hostile/", test_hostile);
+  ADD_ROWS ("/record/view/row/", rows, test_row);
   g_test_add_func ("/record/view/statement", test_statement);
   return g_test_run ();
 }

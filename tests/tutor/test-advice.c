@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-advice.h"
 #include "fh-allowed.h"
 #include "fh-convention.h"
@@ -318,11 +319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/allowed/joker", test_allowed_joker);
   g_test_add_func ("/tutor/allowed/calls", test_allowed_calls);
   g_test_add_func ("/tutor/ladder", test_ladder);
-  for (gsize i = 0; i < G_N_ELEMENTS (sure_cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/sure/%s", sure_cases[i].name);
-      g_test_add_data_func (path, &sure_cases[i], test_sure);
-    }
+  ADD_ROWS ("/tutor/sure/", sure_cases, test_sure);
   g_test_add_func ("/tutor/remark/bog", test_bog);
   g_test_add_func ("/tutor/remark/deny", test_deny);
   g_test_add_func ("/tutor/remark/sure-trumps", test_sure_trumps_remark);

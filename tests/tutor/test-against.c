@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-against.h"
 #include "fh-bid-reason.h"
 #include "fh-deal.h"
@@ -530,22 +531,12 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/tutor/against/%s/%s", fh_motive_word (rows[i].motive), rows[i].name);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+    add_test (&rows[i], test_row, "/tutor/against/%s/%s", fh_motive_word (rows[i].motive),
+              rows[i].name);
   g_test_add_func ("/tutor/against/by-best", test_by_best);
   g_test_add_func ("/tutor/against/own-bid", test_own_bid);
   g_test_add_func ("/tutor/against/second-joker", test_second_joker);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/tutor/against/true/%s", fh_preset_id ((FhPreset) preset));
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_truth);
-    }
+  add_presets ("/tutor/against/true/", test_truth);
   int status = g_test_run ();
   print_counts ();
   return status;

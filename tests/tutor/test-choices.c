@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
@@ -168,13 +169,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/tutor/choices/listed/", fh_preset_id ((FhPreset) preset), NULL);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_listed);
-    }
+  add_presets ("/tutor/choices/listed/", test_listed);
   g_test_add_func ("/tutor/choices/refused", test_refused);
   return g_test_run ();
 }

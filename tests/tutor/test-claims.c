@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-best-line.h"
 #include "fh-claim.h"
 #include "fh-reader.h"
@@ -191,11 +192,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strconcat ("/tutor/claims/", rows[i].name, NULL);
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/tutor/claims/", rows, test_row);
   g_test_add_func ("/tutor/claims/words", test_words);
   g_test_add_func ("/tutor/claims/loss", test_loss);
   g_test_add_func ("/tutor/claims/discard", test_discard);

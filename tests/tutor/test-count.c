@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-bid-tricks.h"
 #include "fh-hand-count.h"
 #include "fh-plan.h"
@@ -235,18 +236,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tutor/count/parts", test_parts);
-  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/count/counted/%s", counted[i].name);
-
-      g_test_add_data_func (path, &counted[i], test_counted);
-    }
+  ADD_ROWS ("/tutor/count/counted/", counted, test_counted);
   g_test_add_func ("/tutor/count/sure", test_sure);
-  for (guint i = 0; i < G_N_ELEMENTS (planned); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/count/planned/%s", planned[i].name);
-
-      g_test_add_data_func (path, &planned[i], test_planned);
-    }
+  ADD_ROWS ("/tutor/count/planned/", planned, test_planned);
   return g_test_run ();
 }

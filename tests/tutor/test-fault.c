@@ -4,6 +4,7 @@
  */
 #include <glib.h>
 
+#include "add-tests.h"
 #include "fh-position.h"
 #include "fh-practice-fault.h"
 
@@ -139,12 +140,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/fault/%s", rows[i].name);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/tutor/fault/", rows, test_row);
   g_test_add_func ("/tutor/fault/calls", test_calls);
   g_test_add_func ("/tutor/fault/words", test_words);
 

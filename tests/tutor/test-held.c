@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-fit-held.h"
 #include "fh-position.h"
 
@@ -162,18 +163,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/tutor/held/counts/%s", fh_preset_id ((FhPreset) preset));
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_counts);
-    }
+  add_presets ("/tutor/held/counts/", test_counts);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path =
-          g_strdup_printf ("/tutor/held/found/%s/%s%s%s", rows[i].preset, rows[i].calls,
-                           rows[i].option ? "/" : "", rows[i].option ? rows[i].option : "");
-      g_test_add_data_func (path, &rows[i], test_found);
-    }
+    add_test (&rows[i], test_found, "/tutor/held/found/%s/%s%s%s", rows[i].preset, rows[i].calls,
+              rows[i].option ? "/" : "", rows[i].option ? rows[i].option : "");
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-advice.h"
 #include "fh-calibration.h"
 #include "fh-deal.h"
@@ -441,13 +442,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/tutor/judge/list/", fh_preset_id ((FhPreset) preset), NULL);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_list);
-    }
+  add_presets ("/tutor/judge/list/", test_list);
   g_test_add_func ("/tutor/judge/calibration", test_calibration);
   g_test_add_func ("/tutor/judge/decided", test_decided);
   g_test_add_func ("/tutor/judge/forced", test_forced);

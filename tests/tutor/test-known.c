@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "add-tests.h"
 #include "fh-known.h"
 #include "fh-position.h"
 #include "fh-told.h"
@@ -244,11 +245,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/known/dummies", test_dummies);
   g_test_add_func ("/tutor/known/need", test_need);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/told/%s/%s", rows[i].preset, rows[i].calls);
-
-      g_test_add_data_func (path, &rows[i], test_told);
-    }
+    add_test (&rows[i], test_told, "/tutor/told/%s/%s", rows[i].preset, rows[i].calls);
   g_test_add_func ("/tutor/told/so-far", test_so_far);
   g_test_add_func ("/tutor/told/agreed", test_agreed);
   return g_test_run ();

@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include "add-tests.h"
 #include "fh-bid-misere.h"
 #include "fh-practice.h"
 
@@ -180,12 +181,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   is_whole = argc > 1 && g_str_equal (argv[1], "whole");
   for (int kind = FH_PRACTICE_BID; kind < FH_N_PRACTICES; kind++)
-    {
-      g_autofree char *path =
-          g_strconcat ("/practice/", fh_practice_word ((FhPracticeKind) kind), NULL);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (kind), test_decisions);
-    }
+    add_test (GINT_TO_POINTER (kind), test_decisions, "/practice/%s",
+              fh_practice_word ((FhPracticeKind) kind));
   g_test_add_func ("/practice/step", test_step);
   g_test_add_func ("/practice/fault", test_fault);
   g_test_add_func ("/practice/own", test_own);

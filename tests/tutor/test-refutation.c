@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <math.h>
 
+#include "add-tests.h"
 #include "fh-deal.h"
 #include "fh-player.h"
 #include "fh-playout.h"
@@ -358,11 +359,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/refutation/%s", rows[i].name);
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/tutor/refutation/", rows, test_row);
   g_test_add_func ("/tutor/refutation/pairs", test_pairs);
   g_test_add_func ("/tutor/refutation/no-contract", test_no_contract);
   g_test_add_func ("/tutor/refutation/tables", test_tables);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "add-tests.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
 #include "fh-sure-rest.h"
@@ -175,12 +176,13 @@ play_out (FhWorld *world, int seat, FhSureRest sure, FhRng *rng)
 static void
 test_every_layout (gconstpointer data)
 {
-  FhRules rules = position_rules (data, NULL);
+  const char *id = fh_preset_id ((FhPreset) GPOINTER_TO_INT (data));
+  FhRules rules = position_rules (id, NULL);
   int found[3] = { 0 };
   FhRng rng;
 
   if (rules.family == FH_FAMILY_AMERICAN)
-    rules = position_rules (data, "nullo=on");
+    rules = position_rules (id, "nullo=on");
   fh_rng_init (&rng, fh_seed_from_number (8), 0);
   for (int deal = 0; deal < 150; deal++)
     {
@@ -218,16 +220,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (sure_cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/sure-rest/%s", sure_cases[i].name);
-      g_test_add_data_func (path, &sure_cases[i], test_position);
-    }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      const char *id = fh_preset_id ((FhPreset) preset);
-      g_autofree char *path = g_strdup_printf ("/tutor/sure-rest/every-layout/%s", id);
-      g_test_add_data_func (path, id, test_every_layout);
-    }
+  ADD_ROWS ("/tutor/sure-rest/", sure_cases, test_position);
+  add_presets ("/tutor/sure-rest/every-layout/", test_every_layout);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "add-tests.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
 #include "fh-way.h"
@@ -163,11 +164,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tutor/way/found", test_found);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tutor/way/kind/%s", rows[i].name);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  ADD_ROWS ("/tutor/way/kind/", rows, test_row);
   return g_test_run ();
 }
