@@ -52,20 +52,18 @@ choice_text (const FhRules *rules, const FhAction *action)
 static void
 add_texts (FhJson *json, const char *name, const GPtrArray *said)
 {
-  fh_json_name (json, name);
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, name);
   for (guint i = 0; i < said->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (said, i))->text);
+    fh_json_string (json, NULL, ((const FhSaid *) g_ptr_array_index (said, i))->text);
   fh_json_end_array (json);
 }
 
 static void
 add_codes (FhJson *json, const char *name, const GPtrArray *said)
 {
-  fh_json_name (json, name);
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, name);
   for (guint i = 0; i < said->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (said, i))->code);
+    fh_json_string (json, NULL, ((const FhSaid *) g_ptr_array_index (said, i))->code);
   fh_json_end_array (json);
 }
 
@@ -111,8 +109,7 @@ about_clear (About *about)
 static void
 add_number (FhJson *json, const char *name, gboolean is_known, double number, double parts)
 {
-  fh_json_name (json, name);
-  fh_json_real (json, is_known ? round (number * parts) / parts : NAN);
+  fh_json_real (json, name, is_known ? round (number * parts) / parts : NAN);
 }
 
 static void
@@ -121,30 +118,24 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
   g_autofree char *text = choice_text (&talk->view.table.rules, &choice->action);
   g_autoptr (GPtrArray) said = fh_sentences_advised (&talk->scene, &talk->view, choice);
 
-  fh_json_begin_object (json);
-  fh_json_name (json, "choice");
-  fh_json_string (json, text);
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "choice", text);
   add_number (json, "make", fh_advice_tells_chance (choice), choice->make, 1000);
   add_number (json, "make_error", fh_advice_tells_chance (choice), choice->make_error, 1000);
   add_number (json, "points", choice->n_layouts > 0, choice->points, 10);
   add_number (json, "points_error", choice->n_layouts > 0, choice->points_error, 10);
-  fh_json_name (json, "layouts");
-  fh_json_number (json, choice->n_layouts);
-  fh_json_name (json, "best");
-  fh_json_boolean (json, choice->best);
+  fh_json_number (json, "layouts", choice->n_layouts);
+  fh_json_boolean (json, "best", choice->best);
   if (choice->action.kind == FH_ACTION_BID)
     {
       g_autofree char *tells =
           fh_sentence_would_tell (&talk->scene, &choice->told, talk->view.hand);
 
-      fh_json_name (json, "tells");
-      fh_json_string (json, tells);
-      fh_json_name (json, "tells_code");
-      fh_json_string (json, fh_told_word ((FhToldCode) choice->told.code));
+      fh_json_string (json, "tells", tells);
+      fh_json_string (json, "tells_code", fh_told_word ((FhToldCode) choice->told.code));
     }
   add_texts (json, "reasons", said);
-  fh_json_name (json, "code");
-  fh_json_string (json,
+  fh_json_string (json, "code",
                   said->len > 0 ? ((const FhSaid *) g_ptr_array_index (said, 0))->code : NULL);
   add_codes (json, "codes", said);
   fh_json_end_object (json);
@@ -156,13 +147,10 @@ add_refused (FhJson *json, const Talk *talk, const FhRefusedChoice *refused)
   g_autofree char *text = choice_text (&talk->view.table.rules, &refused->action);
   g_autofree char *why = fh_words_refusal_for_person (&refused->refusal);
 
-  fh_json_begin_object (json);
-  fh_json_name (json, "choice");
-  fh_json_string (json, text);
-  fh_json_name (json, "reason");
-  fh_json_string (json, why);
-  fh_json_name (json, "code");
-  fh_json_string (json, fh_refusal_word ((FhRefusalCode) refused->refusal.code));
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "choice", text);
+  fh_json_string (json, "reason", why);
+  fh_json_string (json, "code", fh_refusal_word ((FhRefusalCode) refused->refusal.code));
   fh_json_end_object (json);
 }
 
@@ -176,14 +164,9 @@ print_json (const Talk *talk)
 
   about_init (&about, talk);
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "seat");
-  if (table->turn == FH_SEAT_NONE)
-    fh_json_null (&json);
-  else
-    fh_json_number (&json, table->turn);
-  fh_json_name (&json, "action");
-  fh_json_string (&json, fh_due_write ((FhActionKind) table->due));
+  fh_json_begin_object (&json, NULL);
+  fh_next_add_seat (&json, "seat", table->turn);
+  fh_json_string (&json, "action", fh_due_write ((FhActionKind) table->due));
   add_texts (&json, "known", about.known);
   add_codes (&json, "known_codes", about.known);
   add_texts (&json, "told", about.told);
@@ -191,13 +174,11 @@ print_json (const Talk *talk)
   add_texts (&json, "remarks", about.remarks);
   add_codes (&json, "remark_codes", about.remarks);
   about_clear (&about);
-  fh_json_name (&json, "choices");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "choices");
   for (int i = 0; i < advice->n_choices; i++)
     add_choice (&json, talk, &advice->choices[i]);
   fh_json_end_array (&json);
-  fh_json_name (&json, "refused");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "refused");
   for (int i = 0; i < advice->n_refused; i++)
     add_refused (&json, talk, &advice->refused[i]);
   fh_json_end_array (&json);
@@ -280,7 +261,7 @@ print_legal (const FhSeatView *view, guint seat)
   FhJson json;
 
   fh_json_init (&json);
-  fh_next_add (&json, &view->table.rules, seat, &view->legal, &view->may);
+  fh_next_add (&json, NULL, &view->table.rules, seat, &view->legal, &view->may);
   fh_json_print (&json);
 }
 

@@ -24,14 +24,6 @@ fh_json_print (FhJson *json)
 }
 
 static void
-begin_value (FhJson *json)
-{
-  if (json->follows)
-    g_string_append (json->text, ", ");
-  json->follows = TRUE;
-}
-
-static void
 append_string (GString *text, const char *string)
 {
   g_string_append_c (text, '"');
@@ -45,19 +37,22 @@ append_string (GString *text, const char *string)
   g_string_append_c (text, '"');
 }
 
-void
-fh_json_name (FhJson *json, const char *name)
+static void
+begin_value (FhJson *json, const char *name)
 {
-  begin_value (json);
+  if (json->follows)
+    g_string_append (json->text, ", ");
+  json->follows = TRUE;
+  if (!name)
+    return;
   append_string (json->text, name);
   g_string_append (json->text, ": ");
-  json->follows = FALSE;
 }
 
 static void
-begin (FhJson *json, char bracket)
+begin (FhJson *json, const char *name, char bracket)
 {
-  begin_value (json);
+  begin_value (json, name);
   g_string_append_c (json->text, bracket);
   json->follows = FALSE;
 }
@@ -70,9 +65,9 @@ end (FhJson *json, char bracket)
 }
 
 void
-fh_json_begin_object (FhJson *json)
+fh_json_begin_object (FhJson *json, const char *name)
 {
-  begin (json, '{');
+  begin (json, name, '{');
 }
 
 void
@@ -82,9 +77,9 @@ fh_json_end_object (FhJson *json)
 }
 
 void
-fh_json_begin_array (FhJson *json)
+fh_json_begin_array (FhJson *json, const char *name)
 {
-  begin (json, '[');
+  begin (json, name, '[');
 }
 
 void
@@ -94,67 +89,67 @@ fh_json_end_array (FhJson *json)
 }
 
 void
-fh_json_string (FhJson *json, const char *string)
+fh_json_null (FhJson *json, const char *name)
+{
+  begin_value (json, name);
+  g_string_append (json->text, "null");
+}
+
+void
+fh_json_string (FhJson *json, const char *name, const char *string)
 {
   if (!string)
     {
-      fh_json_null (json);
+      fh_json_null (json, name);
       return;
     }
-  begin_value (json);
+  begin_value (json, name);
   append_string (json->text, string);
 }
 
 void
-fh_json_number (FhJson *json, gint64 number)
+fh_json_number (FhJson *json, const char *name, gint64 number)
 {
-  begin_value (json);
+  begin_value (json, name);
   g_string_append_printf (json->text, "%" G_GINT64_FORMAT, number);
 }
 
 void
-fh_json_real (FhJson *json, double number)
+fh_json_real (FhJson *json, const char *name, double number)
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (isnan (number))
     {
-      fh_json_null (json);
+      fh_json_null (json, name);
       return;
     }
-  begin_value (json);
+  begin_value (json, name);
   g_string_append (json->text, g_ascii_formatd (text, sizeof text, "%.6g", number));
 }
 
 void
-fh_json_boolean (FhJson *json, gboolean boolean)
+fh_json_boolean (FhJson *json, const char *name, gboolean boolean)
 {
-  begin_value (json);
+  begin_value (json, name);
   g_string_append (json->text, boolean ? "true" : "false");
 }
 
 void
-fh_json_null (FhJson *json)
+fh_json_bits (FhJson *json, const char *name, guint bits, int n)
 {
-  begin_value (json);
-  g_string_append (json->text, "null");
-}
-
-void
-fh_json_bits (FhJson *json, guint bits, int n)
-{
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, name);
   for (int i = 0; i < n; i++)
     if (bits >> i & 1)
-      fh_json_number (json, i);
+      fh_json_number (json, NULL, i);
   fh_json_end_array (json);
 }
 
 void
-fh_json_numbers (FhJson *json, const gint32 *numbers, int n)
+fh_json_numbers (FhJson *json, const char *name, const gint32 *numbers, int n)
 {
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, name);
   for (int i = 0; i < n; i++)
-    fh_json_number (json, numbers[i]);
+    fh_json_number (json, NULL, numbers[i]);
   fh_json_end_array (json);
 }

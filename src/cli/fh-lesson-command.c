@@ -189,22 +189,17 @@ add_json (FhJson *json, const char *path, const FhLesson *lesson, const GPtrArra
 {
   g_autofree char *file = g_filename_display_name (path);
 
-  fh_json_begin_object (json);
-  fh_json_name (json, "file");
-  fh_json_string (json, file);
-  fh_json_name (json, "id");
-  fh_json_string (json, lesson != NULL ? fh_lesson_get_id (lesson) : NULL);
-  fh_json_name (json, "decisions");
-  fh_json_number (json, lesson != NULL ? fh_lesson_n_decisions (lesson) : 0);
-  fh_json_name (json, "teaches");
-  fh_json_begin_array (json);
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "file", file);
+  fh_json_string (json, "id", lesson != NULL ? fh_lesson_get_id (lesson) : NULL);
+  fh_json_number (json, "decisions", lesson != NULL ? fh_lesson_n_decisions (lesson) : 0);
+  fh_json_begin_array (json, "teaches");
   for (guint i = 0; lesson != NULL && fh_lesson_get_teaches (lesson)[i] != NULL; i++)
-    fh_json_string (json, fh_lesson_get_teaches (lesson)[i]);
+    fh_json_string (json, NULL, fh_lesson_get_teaches (lesson)[i]);
   fh_json_end_array (json);
-  fh_json_name (json, "wrong");
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "wrong");
   for (guint i = 0; i < wrong->len; i++)
-    fh_json_string (json, wrong->pdata[i]);
+    fh_json_string (json, NULL, wrong->pdata[i]);
   fh_json_end_array (json);
   fh_json_end_object (json);
 }
@@ -251,7 +246,7 @@ do_lessons (const Wanted *wanted, char **paths)
   if (wanted->json)
     {
       fh_json_init (&json);
-      fh_json_begin_array (&json);
+      fh_json_begin_array (&json, NULL);
     }
   for (; *paths != NULL; paths++)
     {

@@ -17,34 +17,28 @@
 #define MAX_BOT_SECONDS 3600
 
 static void
-add_interval (FhJson *json, const FhInterval *interval)
+add_interval (FhJson *json, const char *name, const FhInterval *interval)
 {
-  fh_json_begin_object (json);
-  fh_json_name (json, "mean");
-  fh_json_real (json, interval->mean);
-  fh_json_name (json, "low");
-  fh_json_real (json, interval->low);
-  fh_json_name (json, "high");
-  fh_json_real (json, interval->high);
+  fh_json_begin_object (json, name);
+  fh_json_real (json, "mean", interval->mean);
+  fh_json_real (json, "low", interval->low);
+  fh_json_real (json, "high", interval->high);
   fh_json_end_object (json);
 }
 
 static void
 add_tally (FhJson *json, const char *name, const FhTally *tally)
 {
-  fh_json_name (json, name);
-  fh_json_begin_object (json);
-  fh_json_name (json, "bid");
-  fh_json_number (json, (gint64) tally->n_bid);
-  fh_json_name (json, "made");
-  fh_json_number (json, (gint64) tally->n_made);
+  fh_json_begin_object (json, name);
+  fh_json_number (json, "bid", (gint64) tally->n_bid);
+  fh_json_number (json, "made", (gint64) tally->n_made);
   fh_json_end_object (json);
 }
 
 static void
 add_contracts (FhJson *json, const FhFigure *figure)
 {
-  fh_json_begin_object (json);
+  fh_json_begin_object (json, NULL);
   add_tally (json, "suit", &figure->suit);
   add_tally (json, "no_trump", &figure->no_trump);
   add_tally (json, "misere", &figure->misere);
@@ -64,47 +58,37 @@ print_json (const FhMatchSetup *setup, const FhMatchResult *result, gboolean tim
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "players");
-  fh_json_begin_array (&json);
+  fh_json_begin_object (&json, NULL);
+  fh_json_begin_array (&json, "players");
   for (int i = 0; i < 2; i++)
-    fh_json_string (&json, setup->players[i]->name);
+    fh_json_string (&json, NULL, setup->players[i]->name);
   fh_json_end_array (&json);
-  fh_json_name (&json, "deals");
-  fh_json_number (&json, (gint64) setup->n_deals);
-  fh_json_name (&json, "points_per_deal");
-  add_interval (&json, &result->points);
-  fh_json_name (&json, "games");
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "played");
-  fh_json_number (&json, (gint64) result->n_games);
-  fh_json_name (&json, "won");
-  fh_json_begin_array (&json);
+  fh_json_number (&json, "deals", (gint64) setup->n_deals);
+  add_interval (&json, "points_per_deal", &result->points);
+  fh_json_begin_object (&json, "games");
+  fh_json_number (&json, "played", (gint64) result->n_games);
+  fh_json_begin_array (&json, "won");
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, (gint64) result->figures[i].n_won);
+    fh_json_number (&json, NULL, (gint64) result->figures[i].n_won);
   fh_json_end_array (&json);
-  fh_json_name (&json, "minus_500");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "minus_500");
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, (gint64) result->figures[i].n_minus_500);
+    fh_json_number (&json, NULL, (gint64) result->figures[i].n_minus_500);
   fh_json_end_array (&json);
   fh_json_end_object (&json);
-  fh_json_name (&json, "illegal");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "illegal");
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, setup->players[i]->n_faults);
+    fh_json_number (&json, NULL, setup->players[i]->n_faults);
   fh_json_end_array (&json);
-  fh_json_name (&json, "contracts");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "contracts");
   for (int i = 0; i < 2; i++)
     add_contracts (&json, &result->figures[i]);
   fh_json_end_array (&json);
   if (times)
     {
-      fh_json_name (&json, "seconds_a_decision");
-      fh_json_begin_array (&json);
+      fh_json_begin_array (&json, "seconds_a_decision");
       for (int i = 0; i < 2; i++)
-        fh_json_real (&json, seconds_a_decision (&result->figures[i]));
+        fh_json_real (&json, NULL, seconds_a_decision (&result->figures[i]));
       fh_json_end_array (&json);
     }
   fh_json_end_object (&json);

@@ -8,12 +8,12 @@
 #include "fh-writer.h"
 
 void
-fh_next_add_seat (FhJson *json, guint seat)
+fh_next_add_seat (FhJson *json, const char *name, guint seat)
 {
   if (seat == FH_SEAT_NONE)
-    fh_json_null (json);
+    fh_json_null (json, name);
   else
-    fh_json_number (json, seat);
+    fh_json_number (json, name, seat);
 }
 
 static void
@@ -22,11 +22,11 @@ add_legal_calls (FhJson *json, const FhLegal *legal)
   for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
     {
       if (legal->calls & FH_CALL_BIT (call))
-        fh_json_string (json, fh_call_write (call));
+        fh_json_string (json, NULL, fh_call_write (call));
       if (legal->inkles & FH_CALL_BIT (call))
         {
           g_autofree char *flagged = g_strconcat (fh_call_write (call), " inkle", NULL);
-          fh_json_string (json, flagged);
+          fh_json_string (json, NULL, flagged);
         }
     }
 }
@@ -57,21 +57,21 @@ add_legal_cards (FhJson *json, const FhLegal *legal)
   g_auto (GStrv) texts = fh_next_list_cards (legal);
 
   for (int i = 0; texts[i]; i++)
-    fh_json_string (json, texts[i]);
+    fh_json_string (json, NULL, texts[i]);
 }
 
 static void
 add_legal (FhJson *json, const FhLegal *legal)
 {
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "legal");
   if (legal->due == FH_ACTION_ANSWER)
     {
-      fh_json_string (json, "redeal");
-      fh_json_string (json, "play");
+      fh_json_string (json, NULL, "redeal");
+      fh_json_string (json, NULL, "play");
     }
   for (guint seat = 0; seat < FH_MAX_SEATS; seat++)
     if (fh_seats_have (legal->seats, seat))
-      fh_json_number (json, seat);
+      fh_json_number (json, NULL, seat);
   add_legal_calls (json, legal);
   add_legal_cards (json, legal);
   fh_json_end_array (json);
@@ -83,11 +83,10 @@ add_may (FhJson *json, const FhMay *may)
 {
   FhText text = FH_TEXT_INIT;
 
-  fh_json_name (json, "may");
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "may");
   for (int n = 0; fh_may_write (may, n, &text); n++)
     {
-      fh_json_string (json, text.str);
+      fh_json_string (json, NULL, text.str);
       fh_text_rewind (&text);
     }
   fh_json_end_array (json);
@@ -95,25 +94,21 @@ add_may (FhJson *json, const FhMay *may)
 }
 
 void
-fh_next_add (FhJson *json, const FhRules *rules, guint seat, const FhLegal *legal, const FhMay *may)
+fh_next_add (FhJson *json,
+             const char *name,
+             const FhRules *rules,
+             guint seat,
+             const FhLegal *legal,
+             const FhMay *may)
 {
-  fh_json_begin_object (json);
-  fh_json_name (json, "seat");
-  fh_next_add_seat (json, seat);
-  fh_json_name (json, "action");
-  fh_json_string (json, fh_due_write ((FhActionKind) legal->due));
-  fh_json_name (json, "legal");
+  fh_json_begin_object (json, name);
+  fh_next_add_seat (json, "seat", seat);
+  fh_json_string (json, "action", fh_due_write ((FhActionKind) legal->due));
   add_legal (json, legal);
   if (legal->count > 0)
-    {
-      fh_json_name (json, legal->due == FH_ACTION_PARTNER ? "max" : "count");
-      fh_json_number (json, legal->count);
-    }
+    fh_json_number (json, legal->due == FH_ACTION_PARTNER ? "max" : "count", legal->count);
   if (legal->may_declare != 0)
-    {
-      fh_json_name (json, "may_declare");
-      fh_json_bits (json, legal->may_declare, rules->n_seats);
-    }
+    fh_json_bits (json, "may_declare", legal->may_declare, rules->n_seats);
   if (rules->laws == FH_LAWS_TABLE)
     add_may (json, may);
   fh_json_end_object (json);

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* Adds the number of @seat, null for FH_SEAT_NONE. */
-void fh_next_add_seat (FhJson *json, guint seat);
+/* Adds the number of @seat, null for FH_SEAT_NONE; @name as for all of fh-json.h. */
+void fh_next_add_seat (FhJson *json, const char *name, guint seat);
 
 /* The cards that are @legal as records write them, a joker with each suit that it may name; to be
  * freed. */
@@ -18,7 +18,11 @@ GStrv fh_next_list_cards (const FhLegal *legal);
 
 /* Adds an object: that @seat, who plays by @rules, is to act, what is @legal then and how much of
  * it is to be given, and what the laws of the table @may allow besides. */
-void fh_next_add (
-    FhJson *json, const FhRules *rules, guint seat, const FhLegal *legal, const FhMay *may);
+void fh_next_add (FhJson *json,
+                  const char *name,
+                  const FhRules *rules,
+                  guint seat,
+                  const FhLegal *legal,
+                  const FhMay *may);
 
 G_END_DECLS

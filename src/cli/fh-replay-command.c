@@ -217,13 +217,13 @@ print_text (const FhRecord *record)
 static void
 add_options (FhJson *json, const FhRecord *record)
 {
-  fh_json_begin_object (json);
+  fh_json_begin_object (json, "options");
   for (gsize i = 0; i < fh_record_n_options (record); i++)
     {
       const char *value;
+      const char *name = fh_record_option (record, i, &value);
 
-      fh_json_name (json, fh_record_option (record, i, &value));
-      fh_json_string (json, value);
+      fh_json_string (json, name, value);
     }
   fh_json_end_object (json);
 }
@@ -233,9 +233,10 @@ static void
 add_contract (FhJson *json, const FhTable *table)
 {
   if (table->contract == FH_CALL_NONE)
-    fh_json_null (json);
+    fh_json_null (json, "contract");
   else
-    fh_json_string (json, table->contract == FH_PASS ? "NONE" : fh_call_write (table->contract));
+    fh_json_string (json, "contract",
+                    table->contract == FH_PASS ? "NONE" : fh_call_write (table->contract));
 }
 
 /* Who was named or called in this deal; a replay sees who holds the called card at once. */
@@ -306,33 +307,23 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
   int n_seats = table->rules.n_seats, n_sides = table->rules.n_sides;
   gboolean has_contract = table->contract != FH_CALL_NONE && table->contract != FH_PASS;
 
-  fh_json_begin_object (json);
-  fh_json_name (json, "dealer");
-  fh_json_number (json, table->dealer);
-  fh_json_name (json, "contract");
+  fh_json_begin_object (json, NULL);
+  fh_json_number (json, "dealer", table->dealer);
   add_contract (json, table);
-  fh_json_name (json, "declarer");
-  fh_next_add_seat (json, table->declarer);
-  fh_json_name (json, "sitting_out");
-  fh_json_bits (json, table->sitting_out, n_seats);
-  fh_json_name (json, "partners");
-  fh_json_bits (json, partners_of (state), n_seats);
-  fh_json_name (json, "tricks");
-  fh_json_begin_array (json);
+  fh_next_add_seat (json, "declarer", table->declarer);
+  fh_json_bits (json, "sitting_out", table->sitting_out, n_seats);
+  fh_json_bits (json, "partners", partners_of (state), n_seats);
+  fh_json_begin_array (json, "tricks");
   for (int seat = 0; seat < n_seats; seat++)
-    fh_json_number (json, table->tricks[seat]);
+    fh_json_number (json, NULL, table->tricks[seat]);
   fh_json_end_array (json);
-  fh_json_name (json, "made");
   if (table->deal_over && has_contract)
-    fh_json_boolean (json, table->made);
+    fh_json_boolean (json, "made", table->made);
   else
-    fh_json_null (json);
-  fh_json_name (json, "points");
-  fh_json_numbers (json, score->points, n_sides);
-  fh_json_name (json, "totals");
-  fh_json_numbers (json, score->totals, n_sides);
-  fh_json_name (json, "complete");
-  fh_json_boolean (json, table->deal_over);
+    fh_json_null (json, "made");
+  fh_json_numbers (json, "points", score->points, n_sides);
+  fh_json_numbers (json, "totals", score->totals, n_sides);
+  fh_json_boolean (json, "complete", table->deal_over);
   fh_json_end_object (json);
 }
 
@@ -345,7 +336,7 @@ add_next (FhJson *json, const FhState *state)
   fh_state_legal (state, &legal);
   legal.due = state->table.due;
   fh_state_may (state, &may);
-  fh_next_add (json, &state->table.rules, state->table.turn, &legal, &may);
+  fh_next_add (json, "next", &state->table.rules, state->table.turn, &legal, &may);
 }
 
 /* Prints the value that the format fixes for `replay --json`. */
@@ -358,14 +349,11 @@ print_json (const FhRecord *record)
   FhState state;
 
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "rules");
-  fh_json_string (&json, fh_preset_id (rules->preset));
-  fh_json_name (&json, "options");
+  fh_json_begin_object (&json, NULL);
+  fh_json_string (&json, "rules", fh_preset_id (rules->preset));
   add_options (&json, record);
 
-  fh_json_name (&json, "deals");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "deals");
   fh_record_replay (record, 0, &state);
   for (gsize i = 0; i < fh_record_n_actions (record); i++)
     {
@@ -380,11 +368,8 @@ print_json (const FhRecord *record)
     add_deal (&json, &state, &g_array_index (scores, Score, scores->len - 1));
   fh_json_end_array (&json);
 
-  fh_json_name (&json, "totals");
-  fh_json_numbers (&json, state.table.totals, rules->n_sides);
-  fh_json_name (&json, "winners");
-  fh_json_bits (&json, state.table.winners, rules->n_sides);
-  fh_json_name (&json, "next");
+  fh_json_numbers (&json, "totals", state.table.totals, rules->n_sides);
+  fh_json_bits (&json, "winners", state.table.winners, rules->n_sides);
   add_next (&json, &state);
   fh_json_end_object (&json);
   fh_json_print (&json);

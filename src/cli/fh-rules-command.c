@@ -16,18 +16,12 @@
 static void
 add_table (FhJson *json, const char *id, const FhRules *rules, const char *of)
 {
-  fh_json_begin_object (json);
-  fh_json_name (json, "preset");
-  fh_json_string (json, id);
-  fh_json_name (json, "seats");
-  fh_json_number (json, rules->n_seats);
-  fh_json_name (json, "name");
-  fh_json_string (json, fh_sentence_table (rules));
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "preset", id);
+  fh_json_number (json, "seats", rules->n_seats);
+  fh_json_string (json, "name", fh_sentence_table (rules));
   if (of)
-    {
-      fh_json_name (json, "of");
-      fh_json_string (json, of);
-    }
+    fh_json_string (json, "of", of);
   fh_json_end_object (json);
 }
 
@@ -37,7 +31,7 @@ print_presets_json (void)
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, NULL);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       FhRules rules;
@@ -82,25 +76,19 @@ add_option (FhJson *json, const FhRules *rules, int index)
   int min, max;
 
   fh_option_get (rules, index, value);
-  fh_json_begin_object (json);
-  fh_json_name (json, "name");
-  fh_json_string (json, fh_option_name (index));
-  fh_json_name (json, "value");
-  fh_json_string (json, value);
-  fh_json_name (json, "values");
-  fh_json_begin_array (json);
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "name", fh_option_name (index));
+  fh_json_string (json, "value", value);
+  fh_json_begin_array (json, "values");
   for (int n = 0; (word = fh_option_value (rules, index, n)); n++)
-    fh_json_string (json, word);
+    fh_json_string (json, NULL, word);
   fh_json_end_array (json);
   if (fh_option_range (rules, index, &min, &max))
     {
-      fh_json_name (json, "min");
-      fh_json_number (json, min);
-      fh_json_name (json, "max");
-      fh_json_number (json, max);
+      fh_json_number (json, "min", min);
+      fh_json_number (json, "max", max);
     }
-  fh_json_name (json, "meaning");
-  fh_json_string (json, fh_sentence_option_about (index));
+  fh_json_string (json, "meaning", fh_sentence_option_about (index));
   fh_json_end_object (json);
 }
 
@@ -110,18 +98,14 @@ print_preset_json (const FhRules *rules)
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "preset");
-  fh_json_string (&json, fh_preset_id ((FhPreset) rules->preset));
-  fh_json_name (&json, "seats");
-  fh_json_number (&json, rules->n_seats);
-  fh_json_name (&json, "sides");
-  fh_json_begin_array (&json);
+  fh_json_begin_object (&json, NULL);
+  fh_json_string (&json, "preset", fh_preset_id ((FhPreset) rules->preset));
+  fh_json_number (&json, "seats", rules->n_seats);
+  fh_json_begin_array (&json, "sides");
   for (int side = 0; side < rules->n_sides; side++)
-    fh_json_bits (&json, fh_rules_side_seats (rules, side), rules->n_seats);
+    fh_json_bits (&json, NULL, fh_rules_side_seats (rules, side), rules->n_seats);
   fh_json_end_array (&json);
-  fh_json_name (&json, "options");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "options");
   for (int i = 0; i < fh_n_options (); i++)
     if (fh_option_applies (rules, i))
       add_option (&json, rules, i);

@@ -58,14 +58,14 @@ best_value (const Answer *answer)
 }
 
 static void
-add_value (FhJson *json, const Answer *answer, int value)
+add_value (FhJson *json, const char *name, const Answer *answer, int value)
 {
   if (value == FH_SOLVER_UNKNOWN)
-    fh_json_null (json);
+    fh_json_null (json, name);
   else if (answer->target >= 0)
-    fh_json_boolean (json, value);
+    fh_json_boolean (json, name, value);
   else
-    fh_json_number (json, value);
+    fh_json_number (json, name, value);
 }
 
 static void
@@ -74,29 +74,22 @@ print_json (const Answer *answer)
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "seat");
-  fh_json_number (&json, answer->table->turn);
-  fh_json_name (&json, "side");
-  fh_json_number (&json, side_of (answer->table));
+  fh_json_begin_object (&json, NULL);
+  fh_json_number (&json, "seat", answer->table->turn);
+  fh_json_number (&json, "side", side_of (answer->table));
   if (answer->target >= 0)
-    {
-      fh_json_name (&json, "target");
-      fh_json_number (&json, answer->target);
-    }
-  fh_json_name (&json, "cards");
-  fh_json_begin_object (&json);
+    fh_json_number (&json, "target", answer->target);
+  fh_json_begin_object (&json, "cards");
   for (int i = 0; i < answer->n; i++)
     {
       char text[FH_PLAY_TEXT_SIZE];
       const FhSolverCard *card = &answer->cards[i];
 
-      fh_json_name (&json, fh_play_write (card->card, (FhSuit) card->named, text));
-      add_value (&json, answer, card->value);
+      add_value (&json, fh_play_write (card->card, (FhSuit) card->named, text), answer,
+                 card->value);
     }
   fh_json_end_object (&json);
-  fh_json_name (&json, "value");
-  add_value (&json, answer, best_value (answer));
+  add_value (&json, "value", answer, best_value (answer));
   fh_json_end_object (&json);
   fh_json_print (&json);
 }

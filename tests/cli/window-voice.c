@@ -125,8 +125,7 @@ add_action (FhJson *json, const FhRules *rules, const FhAction *action)
   FhText text = FH_TEXT_INIT;
 
   fh_action_write (rules, action, &text);
-  fh_json_name (json, "action");
-  fh_json_string (json, text.str);
+  fh_json_string (json, "action", text.str);
   fh_text_clear (&text);
 }
 
@@ -137,31 +136,22 @@ add_choice (FhJson *json, FhTutor *tutor, const FhAdvisedChoice *choice)
   g_autoptr (GPtrArray) list =
       fh_sentences_advised (&scene, &fh_tutor_get_moment (tutor)->view, choice);
 
-  fh_json_begin_object (json);
+  fh_json_begin_object (json, NULL);
   add_action (json, &fh_tutor_get_moment (tutor)->view.table.rules, &choice->action);
-  fh_json_name (json, "best");
-  fh_json_boolean (json, choice->best);
-  fh_json_name (json, "layouts");
-  fh_json_number (json, choice->n_layouts);
-  fh_json_name (json, "tells_chance");
-  fh_json_boolean (json, fh_advice_tells_chance (choice));
-  fh_json_name (json, "make");
-  fh_json_real (json, (double) choice->make);
-  fh_json_name (json, "make_error");
-  fh_json_real (json, (double) choice->make_error);
-  fh_json_name (json, "points");
-  fh_json_real (json, (double) choice->points);
-  fh_json_name (json, "points_error");
-  fh_json_real (json, (double) choice->points_error);
-  fh_json_name (json, "reasons");
-  fh_json_begin_array (json);
+  fh_json_boolean (json, "best", choice->best);
+  fh_json_number (json, "layouts", choice->n_layouts);
+  fh_json_boolean (json, "tells_chance", fh_advice_tells_chance (choice));
+  fh_json_real (json, "make", (double) choice->make);
+  fh_json_real (json, "make_error", (double) choice->make_error);
+  fh_json_real (json, "points", (double) choice->points);
+  fh_json_real (json, "points_error", (double) choice->points_error);
+  fh_json_begin_array (json, "reasons");
   for (guint i = 0; i < list->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->text);
+    fh_json_string (json, NULL, ((const FhSaid *) g_ptr_array_index (list, i))->text);
   fh_json_end_array (json);
-  fh_json_name (json, "codes");
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "codes");
   for (guint i = 0; i < list->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->code);
+    fh_json_string (json, NULL, ((const FhSaid *) g_ptr_array_index (list, i))->code);
   fh_json_end_array (json);
   fh_json_end_object (json);
 }
@@ -169,19 +159,13 @@ add_choice (FhJson *json, FhTutor *tutor, const FhAdvisedChoice *choice)
 static void
 add_call (FhJson *json, const FhTutorCall *call)
 {
-  fh_json_begin_object (json);
-  fh_json_name (json, "call");
-  fh_json_string (json, fh_call_write (call->call));
-  fh_json_name (json, "legal");
-  fh_json_boolean (json, call->legal);
-  fh_json_name (json, "best");
-  fh_json_boolean (json, call->advice.best);
-  fh_json_name (json, "make");
-  fh_json_real (json, call->advice.make >= 0 ? call->advice.make : NAN);
-  fh_json_name (json, "points");
-  fh_json_real (json, call->advice.points);
-  fh_json_name (json, "sentence");
-  fh_json_string (json, call->sentence);
+  fh_json_begin_object (json, NULL);
+  fh_json_string (json, "call", fh_call_write (call->call));
+  fh_json_boolean (json, "legal", call->legal);
+  fh_json_boolean (json, "best", call->advice.best);
+  fh_json_real (json, "make", call->advice.make >= 0 ? call->advice.make : NAN);
+  fh_json_real (json, "points", call->advice.points);
+  fh_json_string (json, "sentence", call->sentence);
   fh_json_end_object (json);
 }
 
@@ -190,9 +174,9 @@ add_agreed (FhJson *json, const FhSeating *seating, int seat)
 {
   g_auto (GStrv) agreed = fh_seating_dup_agreed (seating, seat);
 
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "agreed");
   for (int i = 0; agreed[i] != NULL; i++)
-    fh_json_string (json, agreed[i]);
+    fh_json_string (json, NULL, agreed[i]);
   fh_json_end_array (json);
 }
 
@@ -200,7 +184,7 @@ static void
 add_sentences (FhJson *json, GPtrArray *remarks)
 {
   for (guint i = 0; i < remarks->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (remarks, i))->text);
+    fh_json_string (json, NULL, ((const FhSaid *) g_ptr_array_index (remarks, i))->text);
 }
 
 /* All that the page says now, what it says on demand included. */
@@ -209,10 +193,9 @@ add_page (FhJson *json, FhTutor *tutor)
 {
   g_auto (GStrv) lines = g_strsplit (fh_tutor_get_words (tutor)->text, "\n", -1);
 
-  fh_json_name (json, "text");
-  fh_json_begin_array (json);
+  fh_json_begin_array (json, "text");
   for (int i = 0; lines[i] != NULL; i++)
-    fh_json_string (json, lines[i]);
+    fh_json_string (json, NULL, lines[i]);
   add_sentences (json, fh_tutor_get_words (tutor)->lines);
   add_sentences (json, fh_tutor_get_words (tutor)->more);
   fh_json_end_array (json);
@@ -226,45 +209,36 @@ say (guint number, FhTutor *tutor)
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_begin_object (&json);
-  fh_json_name (&json, "position");
-  fh_json_number (&json, number);
-  fh_json_name (&json, "preset");
-  fh_json_string (&json, fh_preset_id (fh_tutor_get_moment (tutor)->view.table.rules.preset));
-  fh_json_name (&json, "record");
-  fh_json_string (&json, record);
-  fh_json_name (&json, "agreed");
+  fh_json_begin_object (&json, NULL);
+  fh_json_number (&json, "position", number);
+  fh_json_string (&json, "preset",
+                  fh_preset_id (fh_tutor_get_moment (tutor)->view.table.rules.preset));
+  fh_json_string (&json, "record", record);
   add_agreed (&json, fh_game_peek_seating (fh_tutor_get_game (tutor)),
               fh_tutor_get_moment (tutor)->view.seat);
-  fh_json_name (&json, "due");
-  fh_json_string (&json, fh_due_write ((FhActionKind) fh_tutor_get_moment (tutor)->advice->due));
-  fh_json_name (&json, "seat");
-  fh_json_number (&json, fh_tutor_get_moment (tutor)->advice->seat);
+  fh_json_string (&json, "due",
+                  fh_due_write ((FhActionKind) fh_tutor_get_moment (tutor)->advice->due));
+  fh_json_number (&json, "seat", fh_tutor_get_moment (tutor)->advice->seat);
   add_page (&json, tutor);
-  fh_json_name (&json, "trumpless");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "trumpless");
   for (guint i = 0; i < fh_tutor_get_words (tutor)->trumpless->len; i++)
     {
       const FhSaid *said = g_ptr_array_index (fh_tutor_get_words (tutor)->trumpless, i);
 
       if (!g_str_equal (said->code, "nobody"))
-        fh_json_string (&json, said->text);
+        fh_json_string (&json, NULL, said->text);
     }
   fh_json_end_array (&json);
-  fh_json_name (&json, "hint");
-  fh_json_string (&json, fh_tutor_get_hint (tutor));
-  fh_json_name (&json, "choices");
-  fh_json_begin_array (&json);
+  fh_json_string (&json, "hint", fh_tutor_get_hint (tutor));
+  fh_json_begin_array (&json, "choices");
   for (int i = 0; i < fh_tutor_get_moment (tutor)->advice->n_choices; i++)
     add_choice (&json, tutor, &fh_tutor_get_moment (tutor)->advice->choices[i]);
   fh_json_end_array (&json);
-  fh_json_name (&json, "calls");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "calls");
   for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
     add_call (&json, g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i));
   fh_json_end_array (&json);
-  fh_json_name (&json, "lines");
-  fh_json_begin_array (&json);
+  fh_json_begin_array (&json, "lines");
   add_sentences (&json, fh_tutor_get_words (tutor)->lines);
   add_sentences (&json, fh_tutor_get_words (tutor)->more);
   fh_json_end_array (&json);
