@@ -39,7 +39,7 @@ is_by_person (const FhTable *before, const FhAction *action, gsize index, gpoint
   FhGame *self = user_data;
   FhAction entry;
 
-  return !self->claiming && is_by_seated (before, action, index, &self->seating)
+  return !self->claim.is_on && is_by_seated (before, action, index, &self->seating)
          && !(action->kind == FH_ACTION_ENTRY && fh_game_slip_of_entry (self, before, index, &entry)
               && fh_action_equal (&entry, action));
 }
@@ -105,7 +105,7 @@ hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
   if (is_of_laws (done) && is_kept && !table->deal_over && table->n_tricks > 0
       && table->due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0)
     trick_finished = TRUE;
-  if (trick_finished && self->claiming)
+  if (trick_finished && self->claim.is_on)
     {
       /* One that still counts can be seen in passing. */
       if (self->trick_delay != 0 && !fh_game_claims_at_once (self))
@@ -161,7 +161,7 @@ fh_game_do (FhGame *self, const FhAction *action)
       fh_game_forget_decisions (self, 0);
     }
   if (fh_game_state (self)->table.deal_over)
-    self->claiming = FALSE;
+    self->claim.is_on = FALSE;
 
   self->asked = 0;
   trick_finished = fh_game_state (self)->table.n_tricks > n_tricks;
@@ -205,7 +205,7 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   hold = self->hold;
   fh_game_halt (self);
   fh_game_drop_script (self);
-  self->claiming = FALSE;
+  self->claim.is_on = FALSE;
   self->kept_hold = is_of_laws (action) ? hold : FH_HOLD_NONE;
   self->pending = *action;
   self->has_pending = TRUE;
@@ -297,7 +297,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
 
   before = self->seating;
   self->seating = *seating;
-  self->proved_at = 0;
+  self->claim.proved_at = 0;
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     fh_seating_set_called (&self->seating, seat, before.seats[seat].called);
@@ -309,7 +309,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     fh_record_set_player (fh_history_record (self->history), seat, seating->seats[seat].name);
   fh_history_set_agreed (self->history, seating->agreed);
-  if (self->thinking >= 0)
+  if (self->thought.seat >= 0)
     fh_game_halt (self);
   /* The names stand at the head of the record. */
   self->is_in_journal = FALSE;

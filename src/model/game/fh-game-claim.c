@@ -27,12 +27,12 @@ fh_game_get_sure_rest (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), FH_SURE_NOTHING);
 
   n_actions = fh_game_n_actions (self);
-  if (self->proved_at != n_actions)
+  if (self->claim.proved_at != n_actions)
     {
-      self->sure = sure_of_person (self, NULL, NULL);
-      self->proved_at = n_actions;
+      self->claim.sure = sure_of_person (self, NULL, NULL);
+      self->claim.proved_at = n_actions;
     }
-  return self->sure;
+  return self->claim.sure;
 }
 
 gboolean
@@ -43,8 +43,8 @@ fh_game_can_claim (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
   table = &fh_game_state (self)->table;
-  if (!self->running || self->claiming || self->script != NULL || table->due != FH_ACTION_PLAY
-      || (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK)
+  if (!self->running || self->claim.is_on || self->script.actions != NULL
+      || table->due != FH_ACTION_PLAY || (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK)
       || fh_game_get_question (self) != FH_QUESTION_NONE)
     return FALSE;
   if (fh_table_fate (table, 0) != FH_FATE_OPEN)
@@ -62,10 +62,10 @@ fh_game_claimed_card (FhGame *self, FhCard *card, FhSuit *named)
   switch (sure_of_person (self, card, named))
     {
     case FH_SURE_WINNERS:
-      self->takers = fh_seat_bit (person);
+      self->claim.takers = fh_seat_bit (person);
       return TRUE;
     case FH_SURE_LOSERS:
-      self->takers = fh_seats_without (self->takers, person);
+      self->claim.takers = fh_seats_without (self->claim.takers, person);
       return TRUE;
     case FH_SURE_NOTHING:
       break;
@@ -76,7 +76,7 @@ fh_game_claimed_card (FhGame *self, FhCard *card, FhSuit *named)
 gboolean
 fh_game_claims_at_once (FhGame *self)
 {
-  return !fh_table_rest_counts (&fh_game_state (self)->table, self->takers);
+  return !fh_table_rest_counts (&fh_game_state (self)->table, self->claim.takers);
 }
 
 void
@@ -86,8 +86,8 @@ fh_game_claim (FhGame *self)
 
   if (!fh_game_can_claim (self))
     return;
-  self->claiming = TRUE;
-  self->takers = fh_table_playing (&fh_game_state (self)->table);
+  self->claim.is_on = TRUE;
+  self->claim.takers = fh_table_playing (&fh_game_state (self)->table);
   if (self->hold == FH_HOLD_TRICK)
     self->go_on (self);
   else
@@ -100,7 +100,7 @@ fh_game_is_claiming (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  return self->claiming;
+  return self->claim.is_on;
 }
 
 void
@@ -108,10 +108,10 @@ fh_game_stop_claim (FhGame *self)
 {
   g_return_if_fail (FH_IS_GAME (self));
 
-  if (!self->claiming)
+  if (!self->claim.is_on)
     return;
   fh_game_halt (self);
-  self->claiming = FALSE;
+  self->claim.is_on = FALSE;
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }

@@ -63,7 +63,7 @@ decide_without_thinking (FhGame *self, int seat)
 
   player.kind = FH_PLAYER_RULES;
   fh_game_get_any_view (self, seat, &view);
-  return fh_player_call_again (&player, &view, self->n_refused, NULL);
+  return fh_player_call_again (&player, &view, self->thought.n_refused, NULL);
 }
 
 static void
@@ -73,26 +73,26 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GCancellable) asked = NULL;
   FhDecision decision;
-  int seat = self->thinking;
+  int seat = self->thought.seat;
 
   if (!fh_computer_choose_finish (result, &decision, &error))
     {
       /* Whoever cancelled has already put things in order. */
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
-      asked = g_object_ref (self->cancellable);
+      asked = g_object_ref (self->thought.cancellable);
       decision = decide_without_thinking (self, seat);
       g_signal_emit_by_name (self, "trouble", error->message);
       /* A handler of `trouble` may have stopped and restarted the game; then this answer belongs to
        * the old run. */
-      if (self->cancellable != asked)
+      if (self->thought.cancellable != asked)
         return;
     }
-  g_clear_object (&self->cancellable);
+  g_clear_object (&self->thought.cancellable);
   /* A player who was asked whether he declares ace-no-face, and does not. */
-  if (self->asking && decision.action.kind != FH_ACTION_ACE_NO_FACE)
+  if (self->thought.is_declaring && decision.action.kind != FH_ACTION_ACE_NO_FACE)
     {
-      self->thinking = -1;
+      self->thought.seat = -1;
       self->declare_asked |= fh_seat_bit (seat);
       fh_game_schedule (self);
       return;
@@ -101,7 +101,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (fh_refusal_asks_for_other_cards (
           fh_state_check (fh_game_state (self), &decision.action).code))
     {
-      self->n_refused++;
+      self->thought.n_refused++;
       think_on (self);
       return;
     }
@@ -114,23 +114,23 @@ static void
 think_on (FhGame *self)
 {
   FhSeatView view;
-  int seat = self->thinking;
+  int seat = self->thought.seat;
   guint64 seed = fh_seed_for_decision (self->seed, fh_game_n_actions (self));
 
   fh_debug ("think: seat %d, on action %u, attempt %d", seat, fh_game_get_n_actions (self),
-            self->n_refused + 1);
+            self->thought.n_refused + 1);
   fh_game_get_any_view (self, seat, &view);
-  self->cancellable = g_cancellable_new ();
-  fh_computer_choose_async (&view, level_of (self, seat), seed, self->n_refused, self->cancellable,
-                            chosen_cb, g_object_ref (self));
+  self->thought.cancellable = g_cancellable_new ();
+  fh_computer_choose_async (&view, level_of (self, seat), seed, self->thought.n_refused,
+                            self->thought.cancellable, chosen_cb, g_object_ref (self));
 }
 
 static void
 think (FhGame *self, int seat, gboolean asking)
 {
-  self->thinking = seat;
-  self->asking = asking;
-  self->n_refused = 0;
+  self->thought.seat = seat;
+  self->thought.is_declaring = asking;
+  self->thought.n_refused = 0;
   g_signal_emit_by_name (self, "waiting");
   think_on (self);
 }
@@ -286,11 +286,11 @@ fh_game_follow_script (FhGame *self, const FhAction *actions, guint n_actions)
   g_return_if_fail (actions != NULL || n_actions == 0);
 
   fh_game_halt (self);
-  g_clear_pointer (&self->script, g_array_unref);
-  self->script = g_array_sized_new (FALSE, FALSE, sizeof (FhAction), n_actions);
-  g_array_append_vals (self->script, actions, n_actions);
-  self->script_at = 0;
-  self->script_told = FALSE;
+  g_clear_pointer (&self->script.actions, g_array_unref);
+  self->script.actions = g_array_sized_new (FALSE, FALSE, sizeof (FhAction), n_actions);
+  g_array_append_vals (self->script.actions, actions, n_actions);
+  self->script.next = 0;
+  self->script.is_told = FALSE;
   self->turn_began = g_get_monotonic_time ();
   fh_game_emit_changed (self);
   fh_game_schedule (self);
@@ -301,10 +301,10 @@ fh_game_end_script (FhGame *self)
 {
   g_return_if_fail (FH_IS_GAME (self));
 
-  if (self->script == NULL)
+  if (self->script.actions == NULL)
     return;
   fh_game_halt (self);
-  g_clear_pointer (&self->script, g_array_unref);
+  g_clear_pointer (&self->script.actions, g_array_unref);
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }
@@ -316,22 +316,22 @@ script_step (FhGame *self)
 {
   FhAction action;
 
-  if (self->script == NULL)
+  if (self->script.actions == NULL)
     return FALSE;
   if (fh_game_script_runs (self))
     {
-      action = g_array_index (self->script, FhAction, self->script_at++);
+      action = g_array_index (self->script.actions, FhAction, self->script.next++);
       if (fh_state_check (fh_game_state (self), &action).code == FH_OK)
         {
           fh_game_do_in_time (self, &action);
           return TRUE;
         }
-      g_warning ("The rules refuse action number %u of a script", self->script_at);
-      self->script_at = self->script->len;
+      g_warning ("The rules refuse action number %u of a script", self->script.next);
+      self->script.next = self->script.actions->len;
     }
-  if (!self->script_told)
+  if (!self->script.is_told)
     {
-      self->script_told = TRUE;
+      self->script.is_told = TRUE;
       fh_game_emit_changed (self);
       g_signal_emit_by_name (self, "script-finished");
     }
@@ -360,11 +360,11 @@ fh_game_advance (FhGame *self)
     {
       action = self->pending;
       self->has_pending = FALSE;
-      self->thinking = -1;
+      self->thought.seat = -1;
       fh_game_do (self, &action);
       return;
     }
-  if (self->thinking >= 0)
+  if (self->thought.seat >= 0)
     return;
   if (script_step (self) || fh_game_slips_step (self))
     return;
@@ -384,7 +384,7 @@ fh_game_advance (FhGame *self)
   asked = fh_game_next_to_ask (self);
   if (asked >= 0)
     ask_ace_no_face (self, asked);
-  else if (self->claiming)
+  else if (self->claim.is_on)
     play_claimed (self, table->turn);
   else if (!fh_seating_is_person (&self->seating, table->turn))
     think (self, table->turn, FALSE);
@@ -429,7 +429,7 @@ fh_game_stop (FhGame *self)
     return;
   self->running = FALSE;
   fh_game_halt (self);
-  self->claiming = FALSE;
+  self->claim.is_on = FALSE;
   g_clear_handle_id (&self->advance_id, g_source_remove);
   /* The result of a deal is shown again when the game is started again. */
   self->deal_shown = FALSE;

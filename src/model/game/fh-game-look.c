@@ -177,7 +177,7 @@ fh_game_get_thinking (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), -1);
 
-  return self->thinking;
+  return self->thought.seat;
 }
 
 /* Before the first call whoever holds ace and no face is asked, in order from the dealer's left
@@ -226,8 +226,8 @@ fh_game_awaits_person (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
   table = &fh_game_state (self)->table;
-  return self->running && self->hold == FH_HOLD_NONE && self->thinking < 0 && !self->has_pending
-         && !fh_game_script_runs (self) && !self->claiming && table->due != FH_ACTION_DEAL
+  return self->running && self->hold == FH_HOLD_NONE && self->thought.seat < 0 && !self->has_pending
+         && !fh_game_script_runs (self) && !self->claim.is_on && table->due != FH_ACTION_DEAL
          && table->due != FH_ACTION_NONE && fh_seating_is_person (&self->seating, table->turn)
          && fh_game_next_to_ask (self) < 0 && !fh_game_is_forced (self, NULL);
 }

@@ -20,6 +20,32 @@
 
 G_BEGIN_DECLS
 
+/* Who is thinking, and what about. */
+typedef struct
+{
+  int seat;              /* or -1 */
+  gboolean is_declaring; /* asked about ace-no-face only */
+  int n_refused; /* pairs of called cards that were with one player, and were tried in vain */
+  GCancellable *cancellable;
+} FhGameThought;
+
+/* The rest of a deal that the person need not play: fh-game-claim.c. */
+typedef struct
+{
+  gboolean is_on;  /* it is being played out */
+  guint8 takers;   /* then: the seats that can still win tricks, bit by bit */
+  gsize proved_at; /* how many actions there were when it was proved whether the rest is sure */
+  FhSureRest sure; /* then: what is */
+} FhGameClaim;
+
+/* What happens next, while nobody thinks. */
+typedef struct
+{
+  GArray *actions;  /* or NULL */
+  guint next;       /* its number among these */
+  gboolean is_told; /* that it is over */
+} FhGameScript;
+
 struct _FhGame
 {
   GObject parent_instance;
@@ -54,25 +80,17 @@ struct _FhGame
   gboolean hold_is_over; /* its time has passed while the game rests */
   guint advance_id;      /* source of the next step */
   guint timer_id;        /* source that ends a hold or a pause */
-  int thinking;          /* seat, or -1 */
-  gboolean asking;       /* who is thinking was asked about ace-no-face only */
-  int n_refused; /* pairs of called cards that were with one player, and were tried in vain */
-  GCancellable *cancellable;
+  FhGameThought thought;
+  FhGameScript script;
+  FhGameClaim claim;
   gint64 turn_began;    /* monotonic, in microseconds */
   guint8 declare_asked; /* seats that did not want to declare ace-no-face, bit by bit */
   gboolean awaited;     /* what `changed` last told of awaits-person */
   gboolean deal_shown;  /* FH_HOLD_DEAL was entered for this deal */
   gboolean cut_shown;   /* FH_HOLD_CUT was entered for this game */
-  gboolean claiming;    /* the rest of the deal is being played out */
-  guint8 takers;        /* then: the seats that can still win tricks, bit by bit */
-  gsize proved_at; /* how many actions there were when it was proved whether the rest is sure */
-  FhSureRest sure; /* then: what is */
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
-  GArray *script; /* what happens next, and nobody thinks, or NULL */
-  guint script_at;
-  gboolean lies_open;   /* all hands are seen */
-  gboolean script_told; /* that it is over */
+  gboolean lies_open; /* all hands are seen */
   int trick_delay;
   int deal_delay;
   guint move_delay;
@@ -107,7 +125,7 @@ fh_game_n_actions (FhGame *game)
 static inline gboolean
 fh_game_script_runs (FhGame *game)
 {
-  return game->script != NULL && game->script_at < game->script->len;
+  return game->script.actions != NULL && game->script.next < game->script.actions->len;
 }
 
 static inline void
@@ -115,8 +133,8 @@ fh_game_drop_script (FhGame *game)
 {
   if (!fh_game_script_runs (game))
     return;
-  game->script_at = game->script->len;
-  game->script_told = TRUE;
+  game->script.next = game->script.actions->len;
+  game->script.is_told = TRUE;
 }
 
 /* --- fh-game-look.c --- */

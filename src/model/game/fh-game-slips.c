@@ -123,7 +123,7 @@ fh_game_slips_asker (FhGame *self, const FhTable *before, const FhAction *action
   const FhTable *table = &fh_game_state (self)->table;
   FhSuit led = (FhSuit) before->led;
 
-  if (action->kind != FH_ACTION_PLAY || led >= FH_N_EFFECTIVE_SUITS || self->claiming
+  if (action->kind != FH_ACTION_PLAY || led >= FH_N_EFFECTIVE_SUITS || self->claim.is_on
       || !fh_seating_is_person (&self->seating, action->seat)
       || fh_effective_suit (action->cards[0], fh_table_trump (table)) == led || table->deal_over)
     return -1;
@@ -324,7 +324,7 @@ fh_game_slips_step (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
 
-  if (table->rules.laws == FH_LAWS_STRICT || self->claiming || table->n_deals == 0)
+  if (table->rules.laws == FH_LAWS_STRICT || self->claim.is_on || table->n_deals == 0)
     return FALSE;
   if (table->deal_over)
     return after_deal (self);

@@ -25,8 +25,8 @@ fh_game_schedule (FhGame *self)
 static void
 stop_thinking (FhGame *self)
 {
-  g_clear_pointer (&self->cancellable, fh_asker_call_off);
-  self->thinking = -1;
+  g_clear_pointer (&self->thought.cancellable, fh_asker_call_off);
+  self->thought.seat = -1;
 }
 
 void
@@ -81,7 +81,7 @@ fh_game_do_in_time (FhGame *self, const FhAction *action)
 
   self->pending = *action;
   self->has_pending = TRUE;
-  if (now < due && !self->claiming)
+  if (now < due && !self->claim.is_on)
     self->timer_id = g_timeout_add ((guint) ((due - now + 999) / 1000), pause_over_cb, self);
   else
     fh_game_schedule (self);
@@ -112,8 +112,8 @@ fh_game_forget_moment (FhGame *self)
   self->n_given = MIN (self->n_given, n_actions);
   self->n_copied = MIN (self->n_copied, n_actions);
   self->is_in_journal = FALSE;
-  self->claiming = FALSE;
-  self->proved_at = 0;
+  self->claim.is_on = FALSE;
+  self->claim.proved_at = 0;
   self->declare_asked = 0;
   self->asked = 0;
   self->waived = 0;

@@ -40,7 +40,7 @@ fh_game_class_init (FhGameClass *klass)
   FH_HOLDS (klass, FhGame, judge, g_object_unref);
   FH_HOLDS (klass, FhGame, history, fh_history_free);
   FH_HOLDS (klass, FhGame, kept, g_array_unref);
-  FH_HOLDS (klass, FhGame, script, g_array_unref);
+  FH_HOLDS (klass, FhGame, script.actions, g_array_unref);
   FH_HOLDS (klass, FhGame, id, g_free);
   FH_HOLDS (klass, FhGame, shelf_path, g_free);
   FH_HOLDS (klass, FhGame, own_name, g_free);
@@ -80,7 +80,7 @@ fh_game_init (FhGame *self)
 {
   self->kept = fh_game_new_kept ();
   self->id = g_uuid_string_random ();
-  self->thinking = -1;
+  self->thought.seat = -1;
   self->advance = fh_game_advance;
   self->go_on = fh_game_continue;
 }
