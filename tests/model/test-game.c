@@ -686,12 +686,12 @@ test_properties (void)
 
   g_object_set (game, "trick-delay", 1, "deal-delay", 2, "move-delay", 3u, "play-forced", TRUE,
                 "slip-rate", 4u, "shows-cut", FALSE, NULL);
-  g_assert_cmpint (game->trick_delay, ==, 1);
-  g_assert_cmpint (game->deal_delay, ==, 2);
-  g_assert_cmpuint (game->move_delay, ==, 3);
+  g_assert_cmpint (game->pace.trick_delay, ==, 1);
+  g_assert_cmpint (game->pace.deal_delay, ==, 2);
+  g_assert_cmpuint (game->pace.move_delay, ==, 3);
   g_assert_cmpuint (game->slip_rate, ==, 4);
   g_assert_true (game->play_forced);
-  g_assert_false (game->shows_cut);
+  g_assert_false (game->pace.shows_cut);
 
   g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0u, "slip-rate", 0u, NULL);
   g_signal_connect_swapped (game, "waiting", G_CALLBACK (waiting_cb), &told);

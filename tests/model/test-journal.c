@@ -79,7 +79,7 @@ test_kill_at_each_action (JournalFixture *f, gconstpointer data)
                        sizeof (FhTable));
       g_assert_cmpmem (fh_game_peek_seating (game), sizeof (FhSeating),
                        fh_game_peek_seating (resumed), sizeof (FhSeating));
-      g_assert_cmpuint (resumed->move_delay, ==, 0);
+      g_assert_cmpuint (resumed->pace.move_delay, ==, 0);
       g_set_object (&game, resumed);
       fh_game_start (game, f->journal);
     }
@@ -348,7 +348,7 @@ test_notes_damaged (JournalFixture *f, gconstpointer data)
       resumed = model_resume (f->journal, NULL);
       g_assert_nonnull (resumed);
       g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
-      g_assert_cmpint (resumed->trick_delay, ==, -1);
+      g_assert_cmpint (resumed->pace.trick_delay, ==, -1);
       g_assert_true (fh_seating_is_person (fh_game_peek_seating (resumed), 0));
       for (int seat = 1; seat < 4; seat++)
         {

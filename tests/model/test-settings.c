@@ -251,11 +251,11 @@ test_game (void)
   fh_settings_get_seating (settings, &rules, &seating);
   game = fh_game_new (&rules, &seating, NULL);
   fh_settings_bind_game (settings, game);
-  g_assert_cmpint (game->trick_delay, ==, -1);
-  g_assert_cmpuint (game->move_delay, ==, 600);
+  g_assert_cmpint (game->pace.trick_delay, ==, -1);
+  g_assert_cmpuint (game->pace.move_delay, ==, 600);
   g_object_set (settings, "trick-pace", 1500, "computer-pace", -1, "play-forced", TRUE, NULL);
-  g_assert_cmpint (game->trick_delay, ==, 1500);
-  g_assert_cmpuint (game->move_delay, ==, 0);
+  g_assert_cmpint (game->pace.trick_delay, ==, 1500);
+  g_assert_cmpuint (game->pace.move_delay, ==, 0);
   g_assert_true (game->play_forced);
 }
 

@@ -98,7 +98,7 @@ hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
     {
       /* The points may be others now, and so may the end of the game. */
       if (kept == FH_HOLD_DEAL || kept == FH_HOLD_GAME)
-        fh_game_enter_hold (self, FH_HOLD_DEAL, self->deal_delay);
+        fh_game_enter_hold (self, FH_HOLD_DEAL, self->pace.deal_delay);
       else
         self->deal_shown = FALSE;
     }
@@ -108,12 +108,13 @@ hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
   if (trick_finished && self->claim.is_on)
     {
       /* One that still counts can be seen in passing. */
-      if (self->trick_delay != 0 && !fh_game_claims_at_once (self))
+      if (self->pace.trick_delay != 0 && !fh_game_claims_at_once (self))
         fh_game_enter_hold (self, FH_HOLD_TRICK, CLAIMED_TRICK_DELAY);
     }
-  else if (trick_finished && (self->trick_delay != 0 || person_may_correct (self)))
+  else if (trick_finished && (self->pace.trick_delay != 0 || person_may_correct (self)))
     {
-      fh_game_enter_hold (self, FH_HOLD_TRICK, person_may_correct (self) ? -1 : self->trick_delay);
+      fh_game_enter_hold (self, FH_HOLD_TRICK,
+                          person_may_correct (self) ? -1 : self->pace.trick_delay);
     }
 }
 
@@ -209,7 +210,7 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   self->kept_hold = is_of_laws (action) ? hold : FH_HOLD_NONE;
   self->pending = *action;
   self->has_pending = TRUE;
-  if (self->journal != NULL && fh_journal_is_busy (self->journal))
+  if (self->keep.journal != NULL && fh_journal_is_busy (self->keep.journal))
     {
       g_signal_emit_by_name (self, "waiting");
       return TRUE;
@@ -312,7 +313,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   if (self->thought.seat >= 0)
     fh_game_halt (self);
   /* The names stand at the head of the record. */
-  self->is_in_journal = FALSE;
+  self->keep.is_begun = FALSE;
   fh_game_write_journal (self);
   fh_game_emit_changed (self);
   fh_game_schedule (self);

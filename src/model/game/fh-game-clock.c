@@ -189,7 +189,7 @@ go_on_in_new_record (FhGame *self, const FhAction *deal)
   fh_game_take_history (self, fh_game_read_history (record, &self->seating));
   set_seed (self);
   self->n_given = 0;
-  self->deals_counted = 0;
+  self->counted.n_deals = 0;
   fh_game_forget_moment (self);
   fh_game_leave_whole (self);
   g_signal_emit_by_name (self, "restored");
@@ -225,12 +225,12 @@ deal (FhGame *self)
 static gboolean
 show_cut (FhGame *self)
 {
-  if (!self->shows_cut || self->cut_shown || self->trick_delay == 0
+  if (!self->pace.shows_cut || self->cut_shown || self->pace.trick_delay == 0
       || fh_game_state (self)->table.turn != FH_SEAT_NONE)
     return FALSE;
   self->cut_shown = TRUE;
   fh_game_enter_hold (self, FH_HOLD_CUT,
-                      self->trick_delay < 0 ? -1 : self->trick_delay * CUT_TRICKS);
+                      self->pace.trick_delay < 0 ? -1 : self->pace.trick_delay * CUT_TRICKS);
   fh_game_emit_changed (self);
   return TRUE;
 }
@@ -259,8 +259,8 @@ show_results (FhGame *self)
   if (table->deal_over && !self->deal_shown)
     {
       self->deal_shown = TRUE;
-      if (self->deal_delay != 0 || table->due == FH_ACTION_NONE)
-        fh_game_enter_hold (self, FH_HOLD_DEAL, self->deal_delay);
+      if (self->pace.deal_delay != 0 || table->due == FH_ACTION_NONE)
+        fh_game_enter_hold (self, FH_HOLD_DEAL, self->pace.deal_delay);
       g_signal_emit_by_name (self, "deal-finished");
       fh_game_emit_changed (self);
       return TRUE;
@@ -352,7 +352,7 @@ fh_game_advance (FhGame *self)
   if (!self->running || self->rests || self->hold != FH_HOLD_NONE || self->timer_id != 0)
     return;
   /* Each action is on disk before the next one; settled_cb() comes back here. */
-  if (self->journal != NULL && fh_journal_is_busy (self->journal))
+  if (self->keep.journal != NULL && fh_journal_is_busy (self->keep.journal))
     return;
   fh_debug ("advance: after %u actions%s", fh_game_get_n_actions (self),
             self->has_pending ? ", with one that is due" : "");
@@ -397,7 +397,7 @@ fh_game_advance (FhGame *self)
 static void
 settled_cb (FhJournal *journal, FhGame *self)
 {
-  fh_debug ("settle: %u actions are on disk", (guint) self->n_kept);
+  fh_debug ("settle: %u actions are on disk", (guint) self->keep.n_actions);
   fh_game_schedule (self);
 }
 
@@ -410,7 +410,7 @@ fh_game_start (FhGame *self, FhJournal *journal)
   self->running = TRUE;
   self->turn_began = g_get_monotonic_time ();
   set_seed (self);
-  g_set_object (&self->journal, journal);
+  g_set_object (&self->keep.journal, journal);
   if (journal != NULL)
     {
       g_signal_connect (journal, "settled", G_CALLBACK (settled_cb), self);
@@ -433,11 +433,11 @@ fh_game_stop (FhGame *self)
   g_clear_handle_id (&self->advance_id, g_source_remove);
   /* The result of a deal is shown again when the game is started again. */
   self->deal_shown = FALSE;
-  if (self->journal != NULL)
+  if (self->keep.journal != NULL)
     {
-      g_signal_handlers_disconnect_by_data (self->journal, self);
+      g_signal_handlers_disconnect_by_data (self->keep.journal, self);
       fh_game_leave_journal (self);
-      g_clear_object (&self->journal);
+      g_clear_object (&self->keep.journal);
     }
 }
 

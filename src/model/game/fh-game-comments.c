@@ -58,6 +58,6 @@ fh_game_set_comment (FhGame *self, guint index, gboolean is_result, const char *
     if (*g_strstrip (lines[i]) != '\0')
       fh_record_add_note (record, anchor, lines[i]);
   /* What stands in the journal already is written anew. */
-  self->is_in_journal = FALSE;
+  self->keep.is_begun = FALSE;
   fh_game_write_journal (self);
 }

@@ -70,8 +70,8 @@ count_as_given (FhGame *self)
   const FhTable *table = &fh_game_state (self)->table;
   gboolean is_fresh = !table->deal_over && !fh_game_can_replay_deal (self);
 
-  self->deals_counted = table->n_deals - (is_fresh && table->n_deals > 0 ? 1 : 0);
-  self->game_counted = self->deals_counted > 0;
+  self->counted.n_deals = table->n_deals - (is_fresh && table->n_deals > 0 ? 1 : 0);
+  self->counted.game = self->counted.n_deals > 0;
 }
 
 /* As fh_game_read_history(), with @error. */

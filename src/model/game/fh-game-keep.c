@@ -14,8 +14,8 @@ add_actions (FhGame *self, FhText *text)
 {
   gsize n_actions = fh_game_n_actions (self);
 
-  for (; self->n_kept < n_actions; self->n_kept++)
-    fh_record_write_action (fh_history_record (self->history), self->n_kept, text);
+  for (; self->keep.n_actions < n_actions; self->keep.n_actions++)
+    fh_record_write_action (fh_history_record (self->history), self->keep.n_actions, text);
 }
 
 /* The header, the notes, and all actions.  (transfer full) */
@@ -28,12 +28,12 @@ whole_text (FhGame *self)
   char *whole;
 
   fh_record_write_header (fh_history_record (self->history), &text);
-  self->n_kept = 0;
+  self->keep.n_actions = 0;
   add_actions (self, &actions);
   whole = g_strconcat (text.str, notes, actions.length > 0 ? actions.str : "", NULL);
   fh_text_clear (&text);
   fh_text_clear (&actions);
-  self->is_in_journal = TRUE;
+  self->keep.is_begun = TRUE;
   return whole;
 }
 
@@ -41,10 +41,10 @@ void
 fh_game_enter_journal (FhGame *self)
 {
   g_autofree char *text = whole_text (self);
-  g_autofree char *from = g_steal_pointer (&self->shelf_path);
+  g_autofree char *from = g_steal_pointer (&self->keep.shelf_path);
 
-  fh_debug ("write: the game of %u actions, kept from now on", (guint) self->n_kept);
-  fh_journal_begin (self->journal, self->id, text, from);
+  fh_debug ("write: the game of %u actions, kept from now on", (guint) self->keep.n_actions);
+  fh_journal_begin (self->keep.journal, self->id, text, from);
 }
 
 /* Whether the game is an unchanged copy of the file that it was opened from, which brings it
@@ -88,8 +88,8 @@ find_fate (FhGame *self)
 void
 fh_game_leave_journal (FhGame *self)
 {
-  g_free (self->shelf_path);
-  self->shelf_path = fh_journal_set_fate (self->journal, find_fate (self));
+  g_free (self->keep.shelf_path);
+  self->keep.shelf_path = fh_journal_set_fate (self->keep.journal, find_fate (self));
 }
 
 void
@@ -99,9 +99,9 @@ fh_game_leave_whole (FhGame *self)
 
   g_free (self->id);
   self->id = g_uuid_string_random ();
-  if (self->journal == NULL)
+  if (self->keep.journal == NULL)
     return;
-  path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);
+  path = fh_journal_set_fate (self->keep.journal, FH_JOURNAL_FINISHED);
   fh_game_enter_journal (self);
 }
 
@@ -110,21 +110,21 @@ fh_game_write_journal (FhGame *self)
 {
   FhText text = FH_TEXT_INIT;
 
-  if (self->journal == NULL)
+  if (self->keep.journal == NULL)
     return;
-  if (!self->is_in_journal)
+  if (!self->keep.is_begun)
     {
       g_autofree char *whole = whole_text (self);
 
-      fh_debug ("write: the whole game of %u actions", (guint) self->n_kept);
-      fh_journal_rewrite (self->journal, whole);
+      fh_debug ("write: the whole game of %u actions", (guint) self->keep.n_actions);
+      fh_journal_rewrite (self->keep.journal, whole);
       return;
     }
   add_actions (self, &text);
   if (text.length > 0)
     {
-      fh_debug ("write: up to %u actions", (guint) self->n_kept);
-      fh_journal_append (self->journal, text.str);
+      fh_debug ("write: up to %u actions", (guint) self->keep.n_actions);
+      fh_journal_append (self->keep.journal, text.str);
     }
   fh_text_clear (&text);
 }
@@ -134,10 +134,10 @@ write_note (FhGame *self, const char *key, int value)
 {
   g_autofree char *note = fh_game_note (key, value);
 
-  if (self->journal == NULL)
+  if (self->keep.journal == NULL)
     return;
-  if (self->is_in_journal)
-    fh_journal_append (self->journal, note);
+  if (self->keep.is_begun)
+    fh_journal_append (self->keep.journal, note);
   else
     fh_game_write_journal (self);
 }
@@ -145,19 +145,19 @@ write_note (FhGame *self, const char *key, int value)
 gboolean
 fh_game_count_deal (FhGame *self)
 {
-  if (fh_game_state (self)->table.n_deals <= self->deals_counted)
+  if (fh_game_state (self)->table.n_deals <= self->counted.n_deals)
     return FALSE;
-  self->deals_counted = fh_game_state (self)->table.n_deals;
-  write_note (self, "deals-counted", (int) self->deals_counted);
+  self->counted.n_deals = fh_game_state (self)->table.n_deals;
+  write_note (self, "deals-counted", (int) self->counted.n_deals);
   return TRUE;
 }
 
 gboolean
 fh_game_count_game (FhGame *self)
 {
-  if (self->game_counted)
+  if (self->counted.game)
     return FALSE;
-  self->game_counted = TRUE;
+  self->counted.game = TRUE;
   write_note (self, "game-counted", TRUE);
   return TRUE;
 }
@@ -179,6 +179,6 @@ gboolean
 fh_game_is_full (FhGame *self)
 {
   return fh_record_n_deals (fh_history_record (self->history)) >= FH_RECORD_MAX_DEALS
-         || (self->journal != NULL
-             && fh_journal_get_size (self->journal) + ROOM_FOR_DEAL > FH_RECORD_MAX_SIZE);
+         || (self->keep.journal != NULL
+             && fh_journal_get_size (self->keep.journal) + ROOM_FOR_DEAL > FH_RECORD_MAX_SIZE);
 }

@@ -22,12 +22,12 @@ dup_key_file (FhGame *self)
   int n_seats = fh_game_state (self)->table.rules.n_seats;
 
   g_key_file_set_string (file, GROUP, "id", self->id);
-  g_key_file_set_integer (file, GROUP, "trick-delay", self->trick_delay);
-  g_key_file_set_integer (file, GROUP, "deal-delay", self->deal_delay);
-  g_key_file_set_integer (file, GROUP, "move-delay", (int) self->move_delay);
+  g_key_file_set_integer (file, GROUP, "trick-delay", self->pace.trick_delay);
+  g_key_file_set_integer (file, GROUP, "deal-delay", self->pace.deal_delay);
+  g_key_file_set_integer (file, GROUP, "move-delay", (int) self->pace.move_delay);
   g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
-  g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
-  g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
+  g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->counted.n_deals);
+  g_key_file_set_boolean (file, GROUP, "game-counted", self->counted.game);
   g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   if (self->own_name != NULL)
     g_key_file_set_string (file, GROUP, OWN_NAME, self->own_name);
@@ -170,12 +170,12 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     apply_seat (&self->seating, file, seat);
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
-  self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
-  self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);
-  self->move_delay = (guint) get_number (file, "move-delay", 0, (int) self->move_delay);
+  self->pace.trick_delay = get_number (file, "trick-delay", -1, self->pace.trick_delay);
+  self->pace.deal_delay = get_number (file, "deal-delay", -1, self->pace.deal_delay);
+  self->pace.move_delay = (guint) get_number (file, "move-delay", 0, (int) self->pace.move_delay);
   self->slip_rate = (guint) MIN (get_number (file, "slip-rate", 0, 0), 100);
-  self->deals_counted = (guint) get_number (file, "deals-counted", 0, 0);
-  self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
+  self->counted.n_deals = (guint) get_number (file, "deals-counted", 0, 0);
+  self->counted.game = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
   self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
   fh_history_set_agreed (self->history, self->seating.agreed);
   if (counts_otherwise (self, &before))

@@ -20,6 +20,31 @@
 
 G_BEGIN_DECLS
 
+/* The game on the disk: fh-game-keep.c. */
+typedef struct
+{
+  FhJournal *journal; /* or NULL */
+  gboolean is_begun;  /* what the journal holds begins this game, up to @n_actions actions */
+  gsize n_actions;
+  char *shelf_path; /* where the game lies while another one is in the journal, or NULL */
+} FhGameKeep;
+
+/* What has been counted by the statistics, so that nothing counts twice. */
+typedef struct
+{
+  guint n_deals;
+  gboolean game;
+} FhGameCounted;
+
+/* How long things take; the properties of the same name. */
+typedef struct
+{
+  int trick_delay;
+  int deal_delay;
+  guint move_delay;
+  gboolean shows_cut;
+} FhGamePace;
+
 /* Who is thinking, and what about. */
 typedef struct
 {
@@ -57,18 +82,16 @@ struct _FhGame
   FhJudge *judge; /* NULL until somebody asks him */
 
   /* Reasons. */
-  GArray *kept;   /* the decisions of the present deal, by their number */
-  gsize n_given;  /* the first actions, of which it is not known who decided on them */
-  gsize n_copied; /* the first actions, as far as they are what a file holds; else 0 */
+  GArray *decisions; /* of the present deal, by their number */
+  gsize n_given;     /* the first actions, of which it is not known who decided on them */
+  gsize n_copied;    /* the first actions, as far as they are what a file holds; else 0 */
 
-  /* The journal. */
-  FhJournal *journal;
-  char *id;               /* the name of the game among the files of the program */
-  char *shelf_path;       /* where the game lies while another one is in the journal, or NULL */
-  char *own_name;         /* what the person calls the game, or NULL */
-  gboolean is_starred;    /* the person wants to have it at hand */
-  gboolean is_in_journal; /* what the journal holds begins this game, up to @n_kept actions */
-  gsize n_kept;
+  /* Files. */
+  char *id;            /* the name of the game among those of the program */
+  char *own_name;      /* what the person calls it, or NULL */
+  gboolean is_starred; /* the person wants to have it at hand */
+  FhGameKeep keep;
+  FhGameCounted counted;
 
   /* Time.  The only calls against the order of the files: fh-game-time.c has the clock take the
    * next step, and with fh-game-claim.c go on after a hold. */
@@ -80,6 +103,8 @@ struct _FhGame
   gboolean hold_is_over; /* its time has passed while the game rests */
   guint advance_id;      /* source of the next step */
   guint timer_id;        /* source that ends a hold or a pause */
+  FhGamePace pace;
+  gboolean play_forced;
   FhGameThought thought;
   FhGameScript script;
   FhGameClaim claim;
@@ -91,21 +116,12 @@ struct _FhGame
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
   gboolean lies_open; /* all hands are seen */
-  int trick_delay;
-  int deal_delay;
-  guint move_delay;
-  gboolean play_forced;
-  gboolean shows_cut;
 
   /* The laws of the table. */
   guint slip_rate;  /* percent */
   guint8 asked;     /* seats that were asked whether they have really none of the led suit */
   FhHold kept_hold; /* that goes on after @pending */
   guint waived;     /* the moment in which the person has let something be, or 0 */
-
-  /* What has been counted by the statistics, so that nothing counts twice. */
-  guint deals_counted;
-  gboolean game_counted;
 };
 
 /* What the history of @game says: where it leads, and how many actions it has. */
@@ -224,8 +240,8 @@ gboolean fh_game_slip_of_entry (FhGame *game, const FhTable *table, gsize index,
 
 /* --- fh-game-reasons.c --- */
 
-/* What FhGame.kept begins as. */
-GArray *fh_game_new_kept (void);
+/* What FhGame.decisions begins as. */
+GArray *fh_game_new_decisions (void);
 
 /* Forgets the decisions of action number @n_actions and all that came after it. */
 void fh_game_forget_decisions (FhGame *game, gsize n_actions);

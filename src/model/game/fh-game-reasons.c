@@ -14,7 +14,7 @@ typedef struct
 } Kept;
 
 GArray *
-fh_game_new_kept (void)
+fh_game_new_decisions (void)
 {
   return g_array_new (FALSE, FALSE, sizeof (Kept));
 }
@@ -26,17 +26,17 @@ fh_game_keep_decision (FhGame *self, const FhDecision *decision)
 
   /* One that was interrupted, and made again. */
   fh_game_forget_decisions (self, kept.index);
-  g_array_append_val (self->kept, kept);
+  g_array_append_val (self->decisions, kept);
 }
 
 void
 fh_game_forget_decisions (FhGame *self, gsize n_actions)
 {
-  guint n = self->kept->len;
+  guint n = self->decisions->len;
 
-  while (n > 0 && g_array_index (self->kept, Kept, n - 1).index >= n_actions)
+  while (n > 0 && g_array_index (self->decisions, Kept, n - 1).index >= n_actions)
     n--;
-  g_array_set_size (self->kept, n);
+  g_array_set_size (self->decisions, n);
 }
 
 gboolean
@@ -46,9 +46,9 @@ fh_game_get_decision (FhGame *self, guint index, FhDecision *decision)
 
   if (!fh_game_state (self)->table.deal_over || index >= fh_game_n_actions (self))
     return FALSE;
-  for (guint i = 0; i < self->kept->len; i++)
+  for (guint i = 0; i < self->decisions->len; i++)
     {
-      const Kept *kept = &g_array_index (self->kept, Kept, i);
+      const Kept *kept = &g_array_index (self->decisions, Kept, i);
       FhAction action;
 
       if (kept->index != index)

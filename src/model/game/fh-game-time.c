@@ -76,7 +76,7 @@ pause_over_cb (gpointer user_data)
 void
 fh_game_do_in_time (FhGame *self, const FhAction *action)
 {
-  gint64 due = self->turn_began + (gint64) self->move_delay * 1000;
+  gint64 due = self->turn_began + (gint64) self->pace.move_delay * 1000;
   gint64 now = g_get_monotonic_time ();
 
   self->pending = *action;
@@ -111,7 +111,7 @@ fh_game_forget_moment (FhGame *self)
   fh_game_forget_decisions (self, n_actions);
   self->n_given = MIN (self->n_given, n_actions);
   self->n_copied = MIN (self->n_copied, n_actions);
-  self->is_in_journal = FALSE;
+  self->keep.is_begun = FALSE;
   self->claim.is_on = FALSE;
   self->claim.proved_at = 0;
   self->declare_asked = 0;

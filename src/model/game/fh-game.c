@@ -39,26 +39,26 @@ fh_game_class_init (FhGameClass *klass)
 
   FH_HOLDS (klass, FhGame, judge, g_object_unref);
   FH_HOLDS (klass, FhGame, history, fh_history_free);
-  FH_HOLDS (klass, FhGame, kept, g_array_unref);
+  FH_HOLDS (klass, FhGame, decisions, g_array_unref);
   FH_HOLDS (klass, FhGame, script.actions, g_array_unref);
   FH_HOLDS (klass, FhGame, id, g_free);
-  FH_HOLDS (klass, FhGame, shelf_path, g_free);
+  FH_HOLDS (klass, FhGame, keep.shelf_path, g_free);
   FH_HOLDS (klass, FhGame, own_name, g_free);
   g_object_class_install_property (
       object_class, 1, g_param_spec_boolean ("play-forced", NULL, NULL, FALSE, G_PARAM_WRITABLE));
 
   /* New delays count from the next hold or pause on. */
   FH_MADE_WITH (
-      klass, FH_MADE_INT, FhGame, trick_delay, 0,
+      klass, FH_MADE_INT, FhGame, pace.trick_delay, 0,
       g_param_spec_int ("trick-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
-  FH_MADE_WITH (klass, FH_MADE_INT, FhGame, deal_delay, 0,
+  FH_MADE_WITH (klass, FH_MADE_INT, FhGame, pace.deal_delay, 0,
                 g_param_spec_int ("deal-delay", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_CHANGEABLE));
   FH_MADE_WITH (
-      klass, FH_MADE_UINT, FhGame, move_delay, 0,
+      klass, FH_MADE_UINT, FhGame, pace.move_delay, 0,
       g_param_spec_uint ("move-delay", NULL, NULL, 0, G_MAXINT, 600, FH_PARAM_CHANGEABLE));
   FH_MADE_WITH (klass, FH_MADE_UINT, FhGame, slip_rate, 0,
                 g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, FH_PARAM_CHANGEABLE));
-  FH_MADE_WITH (klass, FH_MADE_BOOLEAN, FhGame, shows_cut, 0,
+  FH_MADE_WITH (klass, FH_MADE_BOOLEAN, FhGame, pace.shows_cut, 0,
                 g_param_spec_boolean ("shows-cut", NULL, NULL, FALSE, FH_PARAM_CHANGEABLE));
 
   fh_made_signal (klass, "action-done", 1, G_TYPE_POINTER);
@@ -78,7 +78,7 @@ fh_game_class_init (FhGameClass *klass)
 static void
 fh_game_init (FhGame *self)
 {
-  self->kept = fh_game_new_kept ();
+  self->decisions = fh_game_new_decisions ();
   self->id = g_uuid_string_random ();
   self->thought.seat = -1;
   self->advance = fh_game_advance;

@@ -290,6 +290,6 @@ fh_left_games_open_finish (GAsyncResult *result, GError **error)
     g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED,
                          _ ("Nothing in the file can be read."));
   else if (!fh_kept_game_is_damaged (kept))
-    game->shelf_path = g_strdup (open->path);
+    game->keep.shelf_path = g_strdup (open->path);
   return game;
 }
