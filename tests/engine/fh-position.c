@@ -58,6 +58,16 @@ position_text (FhCardSet set)
   return g_string_free (text, FALSE);
 }
 
+void
+position_numbers (const char *text, int *numbers, int n)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  g_assert_true (*text == '\0' || g_strv_length (words) == (guint) n);
+  for (int i = 0; i < n; i++)
+    numbers[i] = *text ? atoi (words[i]) : 0;
+}
+
 FhCall
 position_call (const char *word)
 {

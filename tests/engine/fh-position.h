@@ -17,6 +17,9 @@ FhCardSet position_cards (const char *text);
 /* The cards of @set in the order of their numbers, such as "4D JO".  Free it. */
 char *position_text (FhCardSet set);
 
+/* The numbers of @text, of which there are @n unless it is empty, which is all 0. */
+void position_numbers (const char *text, int *numbers, int n);
+
 /* The call that @word says. */
 FhCall position_call (const char *word);
 

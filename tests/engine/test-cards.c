@@ -150,54 +150,24 @@ typedef struct
   const char *ids;
   const char *preset;
   const char *options;
-  int first[10];
-  int last[10];
-  int kitty[5];
+  const char *first;
+  const char *last;
+  const char *kitty;
 } DealCase;
 
 static const DealCase deal_cases[] = {
-  { "3-4-3",
-    "S-001 HC-011 HC-012 HC-013",
-    "american-4",
-    NULL,
-    { 0, 1, 2, 15, 16, 17, 18, 31, 32, 33 },
-    { 9, 10, 11, 27, 28, 29, 30, 40, 41, 42 },
-    { 12, 13, 14 } },
-  { "3-2-3-2",
-    "HC-012",
-    "american-4",
-    "batches=3-2-3-2",
-    { 0, 1, 2, 15, 16, 23, 24, 25, 35, 36 },
-    { 9, 10, 11, 21, 22, 32, 33, 34, 41, 42 },
-    { 12, 13, 14 } },
-  { "3-3-3-1",
-    "HC-012",
-    "american-4",
-    "batches=3-3-3-1",
-    { 0, 1, 2, 15, 16, 17, 27, 28, 29, 39 },
-    { 9, 10, 11, 24, 25, 26, 36, 37, 38, 42 },
-    { 12, 13, 14 } },
-  { "new-zealand",
-    "S-002 NZ-015 NZ-016 NZ-017",
-    "new-zealand-4",
-    NULL,
-    { 0, 1, 2, 13, 14, 15, 16, 30, 31, 32 },
-    { 9, 10, 11, 25, 26, 27, 28, 39, 40, 41 },
-    { 12, 29, 42 } },
-  { "australian",
-    "S-002 HP-004 HP-023",
-    "australian-4",
-    NULL,
-    { 0, 1, 2, 13, 14, 15, 16, 30, 31, 32 },
-    { 9, 10, 11, 25, 26, 27, 28, 39, 40, 41 },
-    { 12, 29, 42 } },
-  { "midwest",
-    "S-004 DX-010 DX-011 D-DX-MIDDLE",
-    "midwest-4",
-    NULL,
-    { 0, 1, 2, 14, 15, 24, 25, 26, 36, 37 },
-    { 9, 10, 11, 20, 21, 33, 34, 35, 42, 43 },
-    { 12, 13, 22, 23, 44 } },
+  { "3-4-3", "S-001 HC-011 HC-012 HC-013", "american-4", NULL, "0 1 2 15 16 17 18 31 32 33",
+    "9 10 11 27 28 29 30 40 41 42", "12 13 14" },
+  { "3-2-3-2", "HC-012", "american-4", "batches=3-2-3-2", "0 1 2 15 16 23 24 25 35 36",
+    "9 10 11 21 22 32 33 34 41 42", "12 13 14" },
+  { "3-3-3-1", "HC-012", "american-4", "batches=3-3-3-1", "0 1 2 15 16 17 27 28 29 39",
+    "9 10 11 24 25 26 36 37 38 42", "12 13 14" },
+  { "new-zealand", "S-002 NZ-015 NZ-016 NZ-017", "new-zealand-4", NULL,
+    "0 1 2 13 14 15 16 30 31 32", "9 10 11 25 26 27 28 39 40 41", "12 29 42" },
+  { "australian", "S-002 HP-004 HP-023", "australian-4", NULL, "0 1 2 13 14 15 16 30 31 32",
+    "9 10 11 25 26 27 28 39 40 41", "12 29 42" },
+  { "midwest", "S-004 DX-010 DX-011 D-DX-MIDDLE", "midwest-4", NULL, "0 1 2 14 15 24 25 26 36 37",
+    "9 10 11 20 21 33 34 35 42 43", "12 13 22 23 44" },
 };
 
 static void
@@ -205,18 +175,22 @@ test_deal (gconstpointer data)
 {
   const DealCase *row = data;
   FhRules rules = position_rules (row->preset, row->options);
+  int first[FH_HAND_SIZE], last[FH_HAND_SIZE], kitty[5];
   FhCard deck[FH_N_CARDS];
 
+  position_numbers (row->first, first, FH_HAND_SIZE);
+  position_numbers (row->last, last, FH_HAND_SIZE);
+  position_numbers (row->kitty, kitty, rules.kitty_size);
   fh_deck_init (deck, &rules);
   FhAction deal = fh_deck_deal (&rules, 3, deck);
   g_assert_cmpint (deal.n_cards, ==, fh_set_size (rules.pack));
   for (int i = 0; i < FH_HAND_SIZE; i++)
     {
-      g_assert_cmpint (deal.cards[fh_deal_hand_index (0) + i], ==, deck[row->first[i]]);
-      g_assert_cmpint (deal.cards[fh_deal_hand_index (3) + i], ==, deck[row->last[i]]);
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (0) + i], ==, deck[first[i]]);
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (3) + i], ==, deck[last[i]]);
     }
   for (int i = 0; i < rules.kitty_size; i++)
-    g_assert_cmpint (deal.cards[fh_deal_kitty_index (&rules) + i], ==, deck[row->kitty[i]]);
+    g_assert_cmpint (deal.cards[fh_deal_kitty_index (&rules) + i], ==, deck[kitty[i]]);
 
   FhState state;
   fh_state_init (&state, &rules);

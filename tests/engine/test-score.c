@@ -13,7 +13,8 @@
  * partners, while the seats behind "out" sit out ("NONE" is a deal without a contract), in which
  * the seats won @tricks, the sides get @points and had the totals @before, all 0 where it is empty;
  * then the sides of @winners, bit by bit, have won the game.  @winners_of names the seats that won
- * tricks 1 to 10 where their order matters. */
+ * tricks 1 to 10 where their order matters; those of @revoked, bit by bit, have not followed suit.
+ */
 typedef struct
 {
   const char *name;
@@ -26,6 +27,7 @@ typedef struct
   const char *points;
   unsigned winners;
   const char *winners_of;
+  unsigned revoked;
 } ScoreCase;
 
 static const ScoreCase score_cases[] = {
@@ -238,18 +240,43 @@ static const ScoreCase score_cases[] = {
     "-120 30 20", 2 },
   { "pairs-contractor-is-the-pair", "C-3", "american-6", "teams=pairs", "6S by 3", "3 2 2 3 0 0",
     "470 490 0", "40 20 20", 1 },
+
+  /* Revokes of seats, bit by bit. */
+  { "revoke-nobody", "HC-041", "american-4", "laws=table", "7H", "7 2 0 1", "", "200 30", 0, NULL,
+    0 },
+  { "revoke-bidders", "HC-070 S-121", "american-4", "laws=table", "7H", "8 2 0 0", "", "-200 20", 0,
+    NULL, 4 },
+  { "revoke-bidder-himself", "HC-070", "american-4", "laws=table", "7H", "8 2 0 0", "", "-200 20",
+    0, NULL, 1 },
+  { "revoke-bidders-all-ten", "HC-070 D-HC-REVOKE", "american-4", "laws=table", "7H", "10 0 0 0",
+    "", "-200 0", 0, NULL, 1 },
+  { "revoke-defenders", "HC-071 S-122", "american-4", "laws=table", "7H", "6 4 0 0", "", "200 0", 0,
+    NULL, 2 },
+  { "revoke-defenders-all-ten", "HC-071 D-HC-REVOKE", "american-4", "laws=table", "7H", "10 0 0 0",
+    "", "250 0", 0, NULL, 8 },
+  { "revoke-both", "HC-070 HC-071 S-154", "american-4", "laws=table", "7H", "7 3 0 0", "", "200 30",
+    0, NULL, 3 },
+  { "revoke-both-and-set", "HC-070 HC-071 S-154", "american-4", "laws=table", "7H", "6 4 0 0", "",
+    "-200 40", 0, NULL, 12 },
+  { "revoke-nullo-bidder", "HC-070 D-HC-REVOKE", "american-4", "laws=table nullo=on", "NULLO",
+    "0 10 0 0", "", "-250 0", 0, NULL, 1 },
+  { "revoke-nullo-defender", "HC-071 D-HC-REVOKE", "american-4", "laws=table nullo=on", "NULLO",
+    "2 8 0 0", "", "250 0", 0, NULL, 2 },
+  { "revoke-solo-bidder", "HC-070 HC-078", "american-3", "laws=table", "7H", "8 1 1", "",
+    "-200 10 10", 0, NULL, 1 },
+  { "revoke-solo-defender", "HC-071 HC-078", "american-3", "laws=table", "7H", "6 3 1", "",
+    "200 0 0", 0, NULL, 4 },
+  { "revoke-pairs", "HC-071 D-HC6", "american-6", "laws=table teams=pairs", "7H", "5 2 3 0 0 0", "",
+    "200 0 0", 0, NULL, 2 },
+  { "revoke-overtricks-that-were-won", "HC-071 HP-053", "australian-4", "laws=table", "7H",
+    "9 1 0 0", "", "220 0", 0, NULL, 2 },
+  { "revoke-overtricks-that-were-not", "HC-071 HP-053", "australian-4", "laws=table", "7H",
+    "5 5 0 0", "", "200 0", 0, NULL, 2 },
+  { "revoke-no-contract", "HC-070 DX-037", "midwest-4", "laws=table", "NONE", "6 4 0 0", "",
+    "60 40", 0, NULL, 1 },
+  { "revoke-makes-an-own-bid", "NZ-053", "new-zealand-4", "laws=table", "7H", "0 10 0 0", "300 0",
+    "200 0", 1, NULL, 2 },
 };
-
-/* The numbers of @text, of which there are @n unless it is empty, which is all 0. */
-static void
-parse_numbers (const char *text, int *numbers, int n)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  g_assert_true (*text == '\0' || g_strv_length (words) == (guint) n);
-  for (int i = 0; i < n; i++)
-    numbers[i] = *text ? atoi (words[i]) : 0;
-}
 
 /* The table of @row when its last trick is won. */
 static void
@@ -286,9 +313,9 @@ test_score (gconstpointer data)
   int tricks[FH_MAX_SEATS], before[FH_MAX_SEATS], points[FH_MAX_SEATS];
 
   begin_score (&state, row);
-  parse_numbers (row->tricks, tricks, table->rules.n_seats);
-  parse_numbers (row->before, before, table->rules.n_sides);
-  parse_numbers (row->points, points, table->rules.n_sides);
+  position_numbers (row->tricks, tricks, table->rules.n_seats);
+  position_numbers (row->before, before, table->rules.n_sides);
+  position_numbers (row->points, points, table->rules.n_sides);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     table->tricks[seat] = (uint8_t) tricks[seat];
   for (int side = 0; side < table->rules.n_sides; side++)
@@ -296,6 +323,7 @@ test_score (gconstpointer data)
   for (int i = 0; row->winners_of && i < FH_N_TRICKS; i++)
     table->trick_winner[i] = (uint8_t) (row->winners_of[i] - '0');
   table->n_tricks = FH_N_TRICKS;
+  table->slips.revoked = (uint8_t) row->revoked;
   fh_score_deal (table);
   g_assert_true (table->deal_over);
   for (int side = 0; side < table->rules.n_sides; side++)
@@ -367,7 +395,7 @@ test_deals (gconstpointer data)
       table->n_scored = standing.n_scored;
       if (row->deals[i].contract)
         {
-          parse_numbers (row->deals[i].tricks, tricks, rules.n_seats);
+          position_numbers (row->deals[i].tricks, tricks, rules.n_seats);
           for (int seat = 0; seat < rules.n_seats; seat++)
             table->tricks[seat] = (uint8_t) tricks[seat];
           table->n_tricks = FH_N_TRICKS;
@@ -377,7 +405,7 @@ test_deals (gconstpointer data)
         {
           fh_score_thrown_in (table, 1);
         }
-      parse_numbers (row->deals[i].totals, totals, rules.n_sides);
+      position_numbers (row->deals[i].totals, totals, rules.n_sides);
       for (int side = 0; side < rules.n_sides; side++)
         g_assert_cmpint (table->totals[side], ==, totals[side]);
       g_assert_cmpint (table->winners, ==, row->deals[i].winners);
