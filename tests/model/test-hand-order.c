@@ -2,10 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "add-tests.h"
 #include "fh-hand-order.h"
 
-#include <glib.h>
+#include <string.h>
+
+#include "add-tests.h"
+#include "fh-notation.h"
 
 #define S(rank) FH_CARD (FH_SPADES, FH_##rank)
 #define C(rank) FH_CARD (FH_CLUBS, FH_##rank)
@@ -17,80 +19,46 @@ typedef struct
   const char *name;
   int trump;
   FhHandOrder order;
-  int n;
-  FhCard cards[10]; /* in the order that is expected */
+  const char *cards; /* in the order that is expected */
 } OrderRow;
 
 static const OrderRow order_rows[] = {
   /* The left bower stands among the trumps, the bowers in their rank (D-LEFTBOWER, HC-004). */
-  { "hearts",
-    FH_TRUMP_HEARTS,
-    FH_HAND_HIGH_FIRST,
-    8,
-    { FH_JOKER, H (JACK), D (JACK), H (ACE), H (FOUR), S (ACE), D (KING), C (SEVEN) } },
-  { "clubs",
-    FH_TRUMP_CLUBS,
-    FH_HAND_HIGH_FIRST,
-    6,
-    { C (JACK), S (JACK), C (FIVE), H (ACE), S (QUEEN), D (SIX) } },
+  { "hearts", FH_TRUMP_HEARTS, FH_HAND_HIGH_FIRST, "JO JH JD AH 4H AS KD 7C" },
+  { "clubs", FH_TRUMP_CLUBS, FH_HAND_HIGH_FIRST, "JC JS 5C AH QS 6D" },
   /* Without trumps colours alternate and the joker is a suit of its own. */
-  { "no-trump",
-    FH_NO_TRUMP,
-    FH_HAND_HIGH_FIRST,
-    6,
-    { FH_JOKER, S (JACK), H (JACK), C (ACE), C (JACK), D (JACK) } },
-  { "not-known", -1, FH_HAND_HIGH_FIRST, 5, { S (NINE), H (NINE), C (NINE), D (NINE), D (FOUR) } },
+  { "no-trump", FH_NO_TRUMP, FH_HAND_HIGH_FIRST, "JO JS JH AC JC JD" },
+  { "not-known", -1, FH_HAND_HIGH_FIRST, "9S 9H 9C 9D 4D" },
   /* Two suits of one colour go on both sides of the other one. */
-  { "two-black", -1, FH_HAND_HIGH_FIRST, 3, { S (NINE), D (NINE), C (NINE) } },
-  { "two-red", -1, FH_HAND_HIGH_FIRST, 3, { H (NINE), C (NINE), D (NINE) } },
-  { "low-first", FH_TRUMP_SPADES, FH_HAND_LOW_FIRST, 4, { H (TEN), S (TEN), C (JACK), S (JACK) } },
+  { "two-black", -1, FH_HAND_HIGH_FIRST, "9S 9D 9C" },
+  { "two-red", -1, FH_HAND_HIGH_FIRST, "9H 9C 9D" },
+  { "low-first", FH_TRUMP_SPADES, FH_HAND_LOW_FIRST, "10H 10S JC JS" },
   /* The place of the suits, whichever way the cards of each go. */
-  { "low-first-left",
-    FH_TRUMP_SPADES,
-    FH_HAND_LOW_FIRST | FH_HAND_TRUMPS_LEFT,
-    4,
-    { S (TEN), C (JACK), S (JACK), H (TEN) } },
-  { "right",
-    FH_TRUMP_HEARTS,
-    FH_HAND_HIGH_FIRST | FH_HAND_TRUMPS_RIGHT,
-    6,
-    { D (KING), S (ACE), S (TEN), FH_JOKER, H (JACK), D (JACK) } },
-  { "ranked",
-    FH_TRUMP_CLUBS,
-    FH_HAND_HIGH_FIRST | FH_HAND_SUITS_RANKED,
-    7,
-    { S (ACE), S (NINE), FH_JOKER, C (FIVE), D (SIX), H (ACE), H (TEN) } },
-  { "ranked-no-trump",
-    FH_NO_TRUMP,
-    FH_HAND_LOW_FIRST | FH_HAND_SUITS_RANKED,
-    5,
-    { S (NINE), S (ACE), C (FIVE), H (TEN), FH_JOKER } },
-  { "as-dealt-left",
-    FH_TRUMP_HEARTS,
-    FH_HAND_AS_DEALT | FH_HAND_TRUMPS_LEFT,
-    3,
-    { C (TEN), H (ACE), S (FIVE) } },
-  { "as-dealt", FH_TRUMP_HEARTS, FH_HAND_AS_DEALT, 4, { C (TEN), H (ACE), S (FIVE), D (JACK) } },
-  { "elevens",
-    FH_TRUMP_HEARTS,
-    FH_HAND_HIGH_FIRST,
-    4,
-    { H (JACK), H (THIRTEEN), H (ELEVEN), H (TEN) } },
+  { "low-first-left", FH_TRUMP_SPADES, FH_HAND_LOW_FIRST | FH_HAND_TRUMPS_LEFT, "10S JC JS 10H" },
+  { "right", FH_TRUMP_HEARTS, FH_HAND_HIGH_FIRST | FH_HAND_TRUMPS_RIGHT, "KD AS 10S JO JH JD" },
+  { "ranked", FH_TRUMP_CLUBS, FH_HAND_HIGH_FIRST | FH_HAND_SUITS_RANKED, "AS 9S JO 5C 6D AH 10H" },
+  { "ranked-no-trump", FH_NO_TRUMP, FH_HAND_LOW_FIRST | FH_HAND_SUITS_RANKED, "9S AS 5C 10H JO" },
+  { "as-dealt-left", FH_TRUMP_HEARTS, FH_HAND_AS_DEALT | FH_HAND_TRUMPS_LEFT, "10C AH 5S" },
+  { "as-dealt", FH_TRUMP_HEARTS, FH_HAND_AS_DEALT, "10C AH 5S JD" },
+  { "elevens", FH_TRUMP_HEARTS, FH_HAND_HIGH_FIRST, "JH 13H 11H 10H" },
 };
 
 static void
 test_order (gconstpointer data)
 {
   const OrderRow *row = data;
+  g_auto (GStrv) words = g_strsplit (row->cards, " ", -1);
+  int n = (int) g_strv_length (words);
   FhCardSet hand = 0;
-  FhCard cards[FH_N_CARDS];
+  FhCard expected[FH_N_CARDS], cards[FH_N_CARDS];
 
-  for (int i = 0; i < row->n; i++)
-    hand |= FH_SET (row->cards[i]);
-  g_assert_cmpint (fh_hand_order (hand, row->trump, row->order, row->cards, row->n, cards), ==,
-                   row->n);
-  for (int i = 0; i < row->n; i++)
-    g_assert_cmpint (cards[i], ==, row->cards[i]);
+  for (int i = 0; i < n; i++)
+    {
+      expected[i] = fh_card_read (words[i], strlen (words[i]));
+      hand |= FH_SET (expected[i]);
+    }
+  g_assert_cmpint (fh_hand_order (hand, row->trump, row->order, expected, n, cards), ==, n);
+  g_assert_cmpmem (cards, (gsize) n * sizeof *cards, expected, (gsize) n * sizeof *cards);
 }
 
 /* A card that was not dealt to the hand, as from the kitty, comes after those that were. */
