@@ -8,16 +8,6 @@
 
 #include <string.h>
 
-static FhCardSet
-played_cards (const FhTable *table)
-{
-  FhCardSet played = 0;
-
-  for (int i = 0; i < table->n_plays; i++)
-    played |= FH_SET (table->plays[i].card);
-  return played;
-}
-
 /* What @seat learnt in the exchange: the kitty, the discards passed on to it or by it, the cards of
  * an inkle swap. */
 static void
@@ -136,7 +126,7 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
   view->dealt = state->dealt[seat];
   set_exchanged (view, state);
 
-  FhCardSet played = played_cards (table);
+  FhCardSet played = fh_table_played_cards (table);
   seen = view->hand | view->out | played;
   for (int other = 0; other < table->rules.n_seats; other++)
     if (other != seat)

@@ -41,6 +41,16 @@ fh_table_n_playing (const FhTable *table)
   return table->rules.n_seats - __builtin_popcount (table->sitting_out);
 }
 
+FhCardSet
+fh_table_played_cards (const FhTable *table)
+{
+  FhCardSet played = 0;
+
+  for (int i = 0; i < table->n_plays; i++)
+    played |= FH_SET (table->plays[i].card);
+  return played;
+}
+
 int
 fh_table_seats_tricks (const FhTable *table, unsigned seats)
 {

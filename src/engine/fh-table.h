@@ -136,6 +136,9 @@ int fh_table_next_seat (const FhTable *table, int seat);
 /* The number of seats that take part in the play. */
 int fh_table_n_playing (const FhTable *table);
 
+/* The cards that lie on the table or have lain there in this deal. */
+FhCardSet fh_table_played_cards (const FhTable *table);
+
 /* The tricks that @seats, bit by bit, have won. */
 int fh_table_seats_tricks (const FhTable *table, unsigned seats);
 

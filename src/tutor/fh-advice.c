@@ -9,6 +9,7 @@
 
 #include "fh-against.h"
 #include "fh-bid-reason.h"
+#include "fh-solver.h"
 #include "fh-trials.h"
 
 /* Worlds in which is tried what the player has decided without trying. */
@@ -320,7 +321,7 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   mark_best (advice, view, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
   speak_against (advice, view, player);
-  return done && !(player->cancelled && atomic_load (player->cancelled));
+  return done && !fh_is_cancelled (player->cancelled);
 }
 
 bool

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "fh-practice-private.h"
+#include "fh-solver.h"
 
 /* Deals that are looked through, and moments that are judged, which is what takes long; when so
  * many are in vain the clearest of those that are easier is taken. */
@@ -256,7 +257,7 @@ fh_practice_make_judged (FhPracticeQuestion *question,
       FhSeatView view;
       float gap;
 
-      if (cancelled && atomic_load (cancelled))
+      if (fh_is_cancelled (cancelled))
         return false;
       if (n_judged >= MAX_JUDGED && most > 0)
         break;

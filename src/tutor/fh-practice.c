@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-practice-private.h"
+#include "fh-solver.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -111,7 +112,7 @@ fh_practice_make (FhPracticeQuestion *question,
     {
       int step = spec->step;
 
-      if (cancelled && atomic_load (cancelled))
+      if (fh_is_cancelled (cancelled))
         return false;
       if (i >= STRICT_DEALS)
         step -= 1 + (i - STRICT_DEALS) / RELAXED_DEALS;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-playout.h"
+#include "fh-solver.h"
 #include "fh-stakes.h"
 #include "fh-worlds.h"
 
@@ -331,5 +332,5 @@ fh_refutation_init (FhRefutation *refutation,
     }
   fh_solver_free (solver);
   fh_worlds_free (worlds);
-  return found && !(cancelled && atomic_load (cancelled));
+  return found && !fh_is_cancelled (cancelled);
 }

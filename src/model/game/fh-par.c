@@ -35,12 +35,6 @@ typedef struct
   int n;
 } Discards;
 
-static bool
-is_cancelled (const Search *search)
-{
-  return search->cancelled && atomic_load_explicit (search->cancelled, memory_order_relaxed);
-}
-
 /* --- What is put away --- */
 
 /* Keeps @gone among the best, of which the best is the first. */
@@ -143,7 +137,7 @@ try_trump (Search *search, int seat, FhDenomination trump)
 {
   int n = 1;
 
-  for (int which = 0; which < n && !is_cancelled (search); which++)
+  for (int which = 0; which < n && !fh_is_cancelled (search->cancelled); which++)
     {
       int level = level_to_beat (search, trump);
       FhWorld world = { .state = *search->dealt };
@@ -161,7 +155,7 @@ try_trump (Search *search, int seat, FhDenomination trump)
           makes = true;
           level++;
         }
-      if (makes && !is_cancelled (search))
+      if (makes && !fh_is_cancelled (search->cancelled))
         {
           search->par->kind = FH_PAR_CONTRACT;
           search->par->call = fh_bid (level - 1, trump);
@@ -188,7 +182,7 @@ fh_par_find (const FhState *state,
   fh_solver_set_budget (search.solver, BUDGET);
   fh_solver_set_cancel (search.solver, cancelled);
   par->kind = FH_PAR_NONE;
-  for (int i = 0; i < all && !is_cancelled (&search); i++)
+  for (int i = 0; i < all && !fh_is_cancelled (cancelled); i++)
     {
       int seat = (state->table.dealer + 1 + i / FH_N_DENOMINATIONS) % rules->n_callers;
 
@@ -197,6 +191,6 @@ fh_par_find (const FhState *state,
         progress (i + 1, all, data);
     }
   fh_solver_free (search.solver);
-  if (is_cancelled (&search))
+  if (fh_is_cancelled (cancelled))
     memset (par, 0, sizeof *par);
 }

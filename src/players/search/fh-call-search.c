@@ -10,6 +10,7 @@
 #include "fh-bid-misere.h"
 #include "fh-bidding.h"
 #include "fh-calibration.h"
+#include "fh-solver.h"
 #include "fh-sure-tricks.h"
 #include "fh-trials.h"
 
@@ -41,12 +42,6 @@ typedef struct
   int n;
 } Look;
 
-static bool
-is_cancelled (const atomic_int *cancelled)
-{
-  return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed);
-}
-
 /* Looks at @call as the contract in the first @n worlds.  Returns false when cancelled. */
 static bool
 look_at (Look *look, FhCall call, int n)
@@ -58,7 +53,7 @@ look_at (Look *look, FhCall call, int n)
     {
       FhStake stake;
 
-      if (is_cancelled (look->cancelled))
+      if (fh_is_cancelled (look->cancelled))
         return false;
       if (!fh_contracts_call (look->contracts, i, call, &stake))
         continue;

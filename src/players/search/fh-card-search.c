@@ -63,12 +63,6 @@ pay (Work *work)
     work->solved = 0;
 }
 
-static bool
-is_cancelled (const Work *work)
-{
-  return work->cancelled && atomic_load_explicit (work->cancelled, memory_order_relaxed);
-}
-
 /* What the rules of thumb would play if only @cards were allowed. */
 static FhAction
 natural_of (const FhSeatView *view, FhCardSet cards)
@@ -165,7 +159,7 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
       pay (work);
       if (tricks != FH_SOLVER_UNKNOWN)
         return tricks;
-      if (is_cancelled (work))
+      if (fh_is_cancelled (work->cancelled))
         return -1;
     }
   fh_world_play_out (world);
@@ -200,7 +194,7 @@ try_world (Work *work, const FhWorld *world, const FhStakes *stakes, FhStake *re
         {
           FhWorld next = *world;
           FhAction action = fh_action_play (work->view->seat, card->card, (FhSuit) card->named);
-          if (is_cancelled (work) || fh_world_apply (&next, &action).code != FH_OK)
+          if (fh_is_cancelled (work->cancelled) || fh_world_apply (&next, &action).code != FH_OK)
             return false;
           if (is_race)
             {

@@ -66,12 +66,6 @@ fh_contracts_free (FhContracts *contracts)
   free (contracts);
 }
 
-static bool
-is_cancelled (const FhContracts *contracts)
-{
-  return contracts->cancelled && atomic_load_explicit (contracts->cancelled, memory_order_relaxed);
-}
-
 /* --- The play --- */
 
 /* Plays @world, in which the first lead is due, or nothing any more; returns the tricks of
@@ -112,7 +106,7 @@ fh_contracts_finish (FhContracts *contracts, FhWorld *world, int seat, FhStake *
   int tricks = play_cards (contracts, world, bidders);
 
   *stake = fh_stakes_at (&begun, seat, tricks);
-  return !is_cancelled (contracts);
+  return !fh_is_cancelled (contracts->cancelled);
 }
 
 /* --- What is remembered --- */
@@ -209,7 +203,7 @@ fh_contracts_play (FhContracts *contracts, int index, const FhWorld *world, FhSt
                            ? find (contracts, index, table->declarer, table->contract)
                            : NULL;
   *stake = known ? known->by_level[level_of (table->contract)] : play (contracts, index, &end);
-  return !is_cancelled (contracts);
+  return !fh_is_cancelled (contracts->cancelled);
 }
 
 bool
@@ -236,5 +230,5 @@ fh_contracts_call (FhContracts *contracts, int index, FhCall call, FhStake *stak
   if (table->deal_over || table->declarer != me || table->contract != call)
     return false;
   *stake = play (contracts, index, &world);
-  return !is_cancelled (contracts);
+  return !fh_is_cancelled (contracts->cancelled);
 }

@@ -135,7 +135,7 @@ solve_world (Search *search, int number)
       FhAction action = fh_action_cards (FH_ACTION_DISCARD, view->seat, search->options[i].gone);
       FhSolverPosition position;
 
-      if (search->cancelled && atomic_load_explicit (search->cancelled, memory_order_relaxed))
+      if (fh_is_cancelled (search->cancelled))
         return false;
       if (fh_world_apply (&world, &action).code != FH_OK)
         continue;

@@ -25,17 +25,6 @@ low_card (const FhReading *reading, FhCardSet cards)
   return fh_reading_lowest (reading, longest);
 }
 
-/* The cards that lie on the table or have lain there. */
-static FhCardSet
-played (const FhTable *table)
-{
-  FhCardSet cards = 0;
-
-  for (int i = 0; i < table->n_plays; i++)
-    cards |= FH_SET (table->plays[i].card);
-  return cards;
-}
-
 bool
 fh_mistake_trumps_kept (const FhOccasion *occasion, FhAction *action, FhReason *reason)
 {
@@ -69,7 +58,7 @@ fh_mistake_winner_forgotten (const FhOccasion *occasion, FhAction *action, FhRea
   FhCardSet higher = fh_reading_higher (reading, winner) & reading->table->rules.pack;
   FhCardSet others =
       fh_mistake_side_cards (reading) & ~reading->suit[fh_reading_suit (reading, winner)];
-  if (!higher || (higher & ~played (reading->table)) || !others)
+  if (!higher || (higher & ~fh_table_played_cards (reading->table)) || !others)
     return false;
   reason->card = winner;
   return fh_mistake_play (occasion, low_card (reading, others), action);

@@ -9,6 +9,7 @@
 
 #include "fh-calibration.h"
 #include "fh-playout.h"
+#include "fh-solver.h"
 #include "fh-sure-tricks.h"
 
 /* Worlds after which the field is looked over, and the standard errors by which who goes out is
@@ -175,7 +176,7 @@ try_world (FhTrials *trials,
   for (int k = 0; k < trials->n; k++)
     {
       FhTrial *trial = &trials->list[k];
-      if (cancelled && atomic_load_explicit (cancelled, memory_order_relaxed))
+      if (fh_is_cancelled (cancelled))
         return false;
       if (trial->out || (no_misere && fh_call_is_misere (trial->action.call)))
         continue;

@@ -15,6 +15,7 @@
 
 #include "fh-guess.h"
 #include "fh-memory.h"
+#include "fh-solver.h"
 
 /* What counts from each stage on: first the calls and the discard, then the cards played too. */
 static const FhGuessPowers stages[] = {
@@ -33,12 +34,6 @@ typedef struct
   int n;
   FhGuess *guesses;
 } Search;
-
-static bool
-is_cancelled (const Search *search)
-{
-  return search->cancelled && atomic_load_explicit (search->cancelled, memory_order_relaxed);
-}
 
 static void
 search_clear (Search *search)
@@ -87,7 +82,7 @@ draw_guesses (Search *search)
 {
   for (int i = 0; i < search->n; i++)
     {
-      if (is_cancelled (search))
+      if (fh_is_cancelled (search->cancelled))
         return false;
       search->guesses[i].family = i;
       fh_guesser_draw (&search->guesser, &search->guesses[i]);
@@ -111,7 +106,7 @@ lead_guesses (Search *search, int n, int moves)
       for (int i = 0; i < search->n; i++)
         {
           FhGuess *guess = &search->guesses[i];
-          if (is_cancelled (search))
+          if (fh_is_cancelled (search->cancelled))
             return false;
           if (is_first_of_plays)
             fh_guesser_weigh_plays (&search->guesser, guess);
@@ -120,7 +115,7 @@ lead_guesses (Search *search, int n, int moves)
       resample (search, n);
       for (int i = 0; i < search->n; i++)
         {
-          if (is_cancelled (search))
+          if (fh_is_cancelled (search->cancelled))
             return false;
           for (int k = 0; k < moves; k++)
             fh_guesser_move (&search->guesser, &search->guesses[i], power);
@@ -141,7 +136,7 @@ list_guesses (Search *search)
     {
       FhGuess *guess = &search->guesses[i];
       float sum = 0;
-      if (is_cancelled (search))
+      if (fh_is_cancelled (search->cancelled))
         return false;
       fh_layouts_get (&guesser->layouts, (uint64_t) i, &guess->layout);
       guess->family = i;

@@ -82,7 +82,7 @@ fh_solver_go_on (FhSolver *solver)
   solver->nodes++;
   if (solver->budget && solver->nodes > solver->budget)
     solver->stopped = true;
-  else if (solver->cancelled && atomic_load_explicit (solver->cancelled, memory_order_relaxed) != 0)
+  else if (fh_is_cancelled (solver->cancelled))
     solver->stopped = true;
   return !solver->stopped;
 }

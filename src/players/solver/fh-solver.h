@@ -58,6 +58,13 @@ void fh_solver_set_budget (FhSolver *solver, uint64_t nodes);
  * another thread; NULL: nothing cancels. */
 void fh_solver_set_cancel (FhSolver *solver, const atomic_int *cancelled);
 
+/* Whether *@cancelled says so, for everybody who thinks; @cancelled may be NULL. */
+static inline bool
+fh_is_cancelled (const atomic_int *cancelled)
+{
+  return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed) != 0;
+}
+
 /* The positions between tricks that @solver has looked at in the last question. */
 uint64_t fh_solver_nodes (const FhSolver *solver);
 
