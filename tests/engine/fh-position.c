@@ -94,6 +94,15 @@ position_deal (FhState *state, const FhRules *rules, int dealer)
 }
 
 void
+position_deal_number (FhState *state, const FhRules *rules, int dealer, guint64 number)
+{
+  FhAction deal = fh_deal_from_seed (rules, dealer, fh_seed_from_number (number), 0);
+
+  fh_state_init (state, rules);
+  g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
+}
+
+void
 position_contract (FhState *state, const FhRules *rules, const char *contract, int declarer)
 {
   FhTable *table = &state->table;

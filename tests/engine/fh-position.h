@@ -26,6 +26,10 @@ FhCall position_call (const char *word);
 /* Starts a game by @rules and deals any cards by @dealer; the auction is next. */
 void position_deal (FhState *state, const FhRules *rules, int dealer);
 
+/* Starts a game by @rules and deals the cards of @number by @dealer; whoever leads the auction is
+ * next. */
+void position_deal_number (FhState *state, const FhRules *rules, int dealer, guint64 number);
+
 /* Starts a game that stands before the first lead of @contract by @declarer ("NONE" for a hand
  * without one, led by seat 0), nobody holding a card. */
 void position_contract (FhState *state, const FhRules *rules, const char *contract, int declarer);

@@ -9,6 +9,7 @@
 #include "fh-deal.h"
 #include "fh-options.h"
 #include "fh-player.h"
+#include "fh-position.h"
 #include "fh-world.h"
 #include "quick-thinking.h"
 
@@ -202,10 +203,8 @@ test_contracts (gconstpointer data)
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
-      FhAction deal = fh_deal_from_seed (&rules, i % rules.n_callers,
-                                         fh_seed_from_number (9000u + (uint64_t) i), 0);
-      fh_state_init (&state, &rules);
-      fh_state_apply (&state, &deal);
+
+      position_deal_number (&state, &rules, i % rules.n_callers, 9000u + (uint64_t) i);
       while (!state.table.deal_over)
         act (&state, players, NULL, NULL);
       if (state.table.thrown_in || state.table.contract == FH_PASS)
@@ -289,7 +288,6 @@ test_levels (void)
       FhRules rules;
       FhState state;
       FhRng rng;
-      FhAction deal;
 
       fh_rules_init (&rules, (FhPreset) preset);
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 3);
@@ -297,9 +295,7 @@ test_levels (void)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
       players[preset % rules.n_seats].kind = (uint8_t) kinds[i % (int) G_N_ELEMENTS (kinds)];
       players[preset % rules.n_seats].thinking = &quick_thinking;
-      deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
-      fh_state_init (&state, &rules);
-      fh_state_apply (&state, &deal);
+      position_deal_number (&state, &rules, rules.n_callers - 1, 2024);
       while (!state.table.deal_over)
         act (&state, players, NULL, &rng);
     }
@@ -313,9 +309,7 @@ first_lead (FhState *state, FhSeatView *view)
   FhRules rules;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (3), 0);
-  fh_state_init (state, &rules);
-  fh_state_apply (state, &deal);
+  position_deal_number (state, &rules, 0, 3);
   for (;;)
     {
       fh_seat_view_init (view, state, state->table.turn);

@@ -7,8 +7,8 @@
  */
 #include "fh-complaint.h"
 
-#include "fh-deal.h"
 #include "fh-playout.h"
+#include "fh-position.h"
 
 typedef struct
 {
@@ -69,9 +69,7 @@ test_fit (void)
       FhWorld world;
 
       fh_rules_init (&rules, i == 0 ? FH_PRESET_AMERICAN_3 : FH_PRESET_AMERICAN_4);
-      fh_state_init (&state, &rules);
-      FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (1), 0);
-      g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+      position_deal_number (&state, &rules, 0, 1);
       world = (FhWorld){ .state = state };
       fh_world_set_contract (&world, 0, FH_FIRST_BID);
       while (world.state.table.due != FH_ACTION_PLAY)

@@ -8,9 +8,9 @@
 #include <glib.h>
 #include <math.h>
 
-#include "fh-deal.h"
 #include "fh-mistake.h"
 #include "fh-player.h"
+#include "fh-position.h"
 #include "fh-rules-player.h"
 #include "quick-thinking.h"
 
@@ -80,11 +80,8 @@ play_deal (Count *counted, FhPreset preset, FhPlayerKind kind, guint64 seed)
   FhRng rng;
 
   fh_rules_init (&rules, preset);
-  fh_state_init (&state, &rules);
   fh_rng_init (&rng, fh_seed_from_number (seed), kind);
-  FhAction deal =
-      fh_deal_from_seed (&rules, (int) (seed % rules.n_callers), fh_seed_from_number (seed), 0);
-  g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+  position_deal_number (&state, &rules, (int) (seed % rules.n_callers), seed);
   for (int n_refused = 0; !state.table.deal_over;)
     {
       FhSeatView view;
@@ -159,12 +156,9 @@ points_ahead (const FhRules *rules, const FhPlayerKind kinds[2], guint64 seed)
 {
   FhState state;
   FhRng rng;
-  FhAction deal =
-      fh_deal_from_seed (rules, (int) (seed % rules->n_callers), fh_seed_from_number (seed), 0);
 
-  fh_state_init (&state, rules);
   fh_rng_init (&rng, fh_seed_from_number (seed), 7);
-  fh_state_apply (&state, &deal);
+  position_deal_number (&state, rules, (int) (seed % rules->n_callers), seed);
   while (!state.table.deal_over)
     {
       FhSeatView view;
@@ -236,10 +230,8 @@ test_stronger (void)
       FhRng rng;
 
       fh_rules_init (&rules, (FhPreset) preset);
-      fh_state_init (&state, &rules);
       fh_rng_init (&rng, fh_seed_from_number (6), 0);
-      FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (77), 0);
-      fh_state_apply (&state, &deal);
+      position_deal_number (&state, &rules, 0, 77);
       for (int n = 0; !state.table.deal_over; n++)
         {
           fh_seat_view_init (&view, &state, state.table.turn);
@@ -297,9 +289,7 @@ test_last_tricks (void)
       FhSeatView view;
 
       fh_rules_init (&rules, seed % 3 == 0 ? FH_PRESET_AMERICAN_5 : FH_PRESET_AUSTRALIAN_4);
-      fh_state_init (&state, &rules);
-      FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (seed), 0);
-      fh_state_apply (&state, &deal);
+      position_deal_number (&state, &rules, 0, seed);
       while (!state.table.deal_over)
         {
           fh_seat_view_init (&view, &state, state.table.turn);

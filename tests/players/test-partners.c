@@ -17,10 +17,8 @@ static void
 give (FhState *state, const char *hand, int holder, FhCard card)
 {
   FhTable *table = &state->table;
-  FhCardSet left = table->rules.pack & ~position_cards (hand);
+  FhCardSet left = table->rules.pack & ~position_cards (hand) & ~fh_table_played_cards (table);
 
-  for (int i = 0; i < table->n_plays; i++)
-    left &= ~FH_SET (table->plays[i].card);
   state->hands[table->turn] = state->dealt[table->turn] = position_cards (hand);
   if (holder != FH_SEAT_NONE)
     left &= ~FH_SET (card);

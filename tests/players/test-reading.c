@@ -16,11 +16,9 @@
 static FhCardSet
 winners_by_the_rules (const FhTable *table)
 {
-  FhCardSet left = table->rules.pack, winners = 0;
+  FhCardSet left = table->rules.pack & ~fh_table_played_cards (table), winners = 0;
   int n = fh_table_trick_size (table);
 
-  for (int i = 0; i < table->n_plays; i++)
-    left &= ~FH_SET (table->plays[i].card);
   FH_FOREACH_CARD (card, left)
     {
       FhTable after = *table;
@@ -37,12 +35,10 @@ winners_by_the_rules (const FhTable *table)
 static FhCardSet
 winners_by_the_player (const FhState *state)
 {
-  FhCardSet left = state->table.rules.pack;
+  FhCardSet left = state->table.rules.pack & ~fh_table_played_cards (&state->table);
   FhReading reading;
   FhSeatView view;
 
-  for (int i = 0; i < state->table.n_plays; i++)
-    left &= ~FH_SET (state->table.plays[i].card);
   fh_seat_view_init (&view, state, state->table.turn);
   fh_reading_init (&reading, &view, &fh_skill, false);
   return reading.beating & left;

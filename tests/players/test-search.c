@@ -6,9 +6,9 @@
 #include <math.h>
 
 #include "add-tests.h"
-#include "fh-deal.h"
 #include "fh-options.h"
 #include "fh-player.h"
+#include "fh-position.h"
 #include "fh-trials.h"
 
 static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
@@ -25,11 +25,7 @@ static const FhThinking little = {
 static gboolean
 reach_by (FhState *state, const FhRules *rules, guint64 number, FhActionKind due, FhSeatView *view)
 {
-  FhAction deal =
-      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
-
-  fh_state_init (state, rules);
-  fh_state_apply (state, &deal);
+  position_deal_number (state, rules, (int) (number % rules->n_callers), number);
   while (!state->table.deal_over)
     {
       FhDecision decision;

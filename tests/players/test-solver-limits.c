@@ -105,13 +105,11 @@ test_discards (void)
 {
   FhSolver *solver = fh_solver_new (0), *fresh = fh_solver_new (0);
   FhRules rules = position_rules ("new-zealand-4", "");
-  FhAction deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (8), 0);
   FhState state;
   FhCard hand[13];
   int n = 0, n_compared = 0;
 
-  fh_state_init (&state, &rules);
-  g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+  position_deal_number (&state, &rules, 3, 8);
   FH_FOREACH_CARD (card, state.hands[0] | state.kitty)
     hand[n++] = card;
   for (int call = 0; call < 3; call++)

@@ -8,9 +8,9 @@
 #include "fh-complaint.h"
 
 #include "add-tests.h"
-#include "fh-deal.h"
 #include "fh-notation.h"
 #include "fh-player.h"
+#include "fh-position.h"
 #include "fh-sound-play.h"
 
 typedef struct
@@ -106,10 +106,7 @@ test_natural (void)
         FhState state;
 
         fh_rules_init (&rules, presets[i]);
-        FhAction action = fh_deal_from_seed (&rules, (int) (number % rules.n_callers),
-                                             fh_seed_from_number (number), 0);
-        fh_state_init (&state, &rules);
-        fh_state_apply (&state, &action);
+        position_deal_number (&state, &rules, (int) (number % rules.n_callers), number);
         while (!state.table.deal_over)
           {
             FhSeatView view;
@@ -117,7 +114,7 @@ test_natural (void)
             int n_again = 0;
 
             fh_seat_view_init (&view, &state, state.table.turn);
-            action = fh_player_decide (&rules_player, &view, NULL).action;
+            FhAction action = fh_player_decide (&rules_player, &view, NULL).action;
             if (action.kind == FH_ACTION_PLAY)
               {
                 fh_reading_init (&reading, &view, &fh_skill, false);

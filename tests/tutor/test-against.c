@@ -8,7 +8,6 @@
 #include "add-tests.h"
 #include "fh-against.h"
 #include "fh-bid-reason.h"
-#include "fh-deal.h"
 #include "fh-player.h"
 #include "fh-position.h"
 #include "fh-truth-against.h"
@@ -495,10 +494,7 @@ test_truth (gconstpointer data)
 
       fh_rules_init (&rules, preset);
       fh_rng_init (&rng, fh_seed_from_number (seed), 7);
-      fh_state_init (&state, &rules);
-      FhAction deal = fh_deal_from_seed (&rules, (int) (seed % rules.n_callers),
-                                         fh_seed_from_number (1000 + seed), 0);
-      g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+      position_deal_number (&state, &rules, (int) (seed % rules.n_callers), 1000 + seed);
       for (int n_refused = 0; !state.table.deal_over;)
         {
           FhSeatView view;

@@ -7,7 +7,6 @@
 #include <glib.h>
 
 #include "add-tests.h"
-#include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
 #include "same-advice.h"
@@ -99,12 +98,8 @@ test_listed (gconstpointer data)
   fh_rules_init (&rules, preset);
   for (uint64_t number = 1; number <= 6; number++)
     {
-      FhSeed seed = fh_seed_from_number (number);
-      FhAction deal = fh_deal_from_seed (&rules, 0, seed, 0);
-
-      fh_rng_init (&rng, seed, 7);
-      fh_state_init (&state, &rules);
-      g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+      fh_rng_init (&rng, fh_seed_from_number (number), 7);
+      position_deal_number (&state, &rules, 0, number);
       while (!state.table.deal_over)
         {
           /* The first time, and the fifteenth card. */

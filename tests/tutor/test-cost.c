@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "fh-deal.h"
+#include "fh-position.h"
 
 static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -39,9 +39,7 @@ play_to (FhState *state, uint64_t number, FhActionKind due, int n_tricks)
   FhRules rules;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_state_init (state, &rules);
-  action = fh_deal_from_seed (&rules, 0, fh_seed_from_number (number), 0);
-  g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+  position_deal_number (state, &rules, 0, number);
   while (state->table.due != due || state->table.n_tricks < n_tricks)
     {
       FhSeatView view;

@@ -7,7 +7,6 @@
 #include "add-tests.h"
 #include "fh-advice.h"
 #include "fh-calibration.h"
-#include "fh-deal.h"
 #include "fh-outcomes.h"
 #include "fh-position.h"
 #include "same-advice.h"
@@ -41,10 +40,7 @@ play_to (FhState *state, FhPreset preset, guint64 seed, int n)
   FhRules rules;
 
   fh_rules_init (&rules, preset);
-  FhAction deal =
-      fh_deal_from_seed (&rules, (int) (seed % rules.n_callers), fh_seed_from_number (seed), 0);
-  fh_state_init (state, &rules);
-  g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
+  position_deal_number (state, &rules, (int) (seed % rules.n_callers), seed);
   while (n-- > 0 && !state->table.deal_over)
     {
       FhSeatView view;
