@@ -277,8 +277,8 @@ test_plays_tell (void)
       n++;
     }
   g_test_message (
-      "%u deals: no more uneven than %.1f layouts of 100; weight of plays %.2f, by chance %.2f",
-      n, effective / n, explained / n, by_chance / n);
+      "%u deals: no more uneven than %.1f layouts of 100; weight of plays %.2f, by chance %.2f", n,
+      effective / n, explained / n, by_chance / n);
   g_assert_cmpuint (n, >, 15);
   g_assert_cmpfloat (effective / n, >, 70);
   g_assert_cmpfloat (explained, >, 3 * by_chance);
