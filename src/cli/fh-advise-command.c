@@ -297,20 +297,20 @@ typedef struct
   gboolean json;
 } Wish;
 
-/* What an option says goes before what @notes do. */
+/* What an option says goes before what @extras do. */
 static void
-settle_agreements (const Wish *wish, const char *notes, int seat, FhTable *table)
+settle_agreements (const Wish *wish, const char *extras, int seat, FhTable *table)
 {
   const FhRules *rules = &table->rules;
 
   if (wish->agreements.is_given)
     fh_agreements_share_out (&wish->agreements, rules, rules->side_of[seat], table->agreed);
   else
-    fh_agreements_hear (notes, rules, table->agreed);
+    fh_agreements_hear (extras, rules, table->agreed);
 }
 
 static FhExit
-advise (const char *file, FhReader *reader, const char *notes, const Wish *wish)
+advise (const char *file, FhReader *reader, const char *extras, const Wish *wish)
 {
   const FhTable *table = &fh_reader_state (reader)->table;
   guint64 seat = table->turn == FH_SEAT_NONE || table->due == FH_ACTION_DEAL ? 0 : table->turn;
@@ -334,7 +334,7 @@ advise (const char *file, FhReader *reader, const char *notes, const Wish *wish)
     }
   else if (!wish->only_legal)
     {
-      settle_agreements (wish, notes, (int) seat, &talk->view.table);
+      settle_agreements (wish, extras, (int) seat, &talk->view.table);
       fh_advice_init (&talk->advice, &talk->view, &wish->player, wish->number);
     }
   if (wish->only_legal)
@@ -355,7 +355,7 @@ FhExit
 fh_command_advise (int argc, char **argv)
 {
   Wish wish = { 0 };
-  g_autofree char *level = NULL, *notes = NULL, *seat = NULL, *seed = NULL;
+  g_autofree char *level = NULL, *extras = NULL, *seat = NULL, *seed = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
   g_autofree char *conventions = fh_agreements_words ();
   g_autofree char *description = NULL;
@@ -407,11 +407,11 @@ fh_command_advise (int argc, char **argv)
   if (result != FH_EXIT_GO_ON)
     return result;
 
-  result = fh_command_read_view (argv[1], &reader, &notes);
+  result = fh_command_read_view (argv[1], &reader, &extras);
   if (result != FH_EXIT_FINE)
     return result;
   wish.seat = seat;
-  result = advise (argv[1], reader, notes, &wish);
+  result = advise (argv[1], reader, extras, &wish);
   fh_reader_free (reader);
   return result;
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "fh-convention.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 
 char *
 fh_agreements_words (void)
@@ -74,14 +74,14 @@ fh_agreements_tell (const FhRules *rules, const guint8 agreed[FH_MAX_SEATS])
   FhSeating seating = { 0 };
 
   memcpy (seating.agreed, agreed, sizeof seating.agreed);
-  return fh_notes_dup_agreed (&seating, rules->n_callers);
+  return fh_extras_dup_agreed (&seating, rules->n_callers);
 }
 
 void
-fh_agreements_hear (const char *notes, const FhRules *rules, guint8 agreed[FH_MAX_SEATS])
+fh_agreements_hear (const char *extras, const FhRules *rules, guint8 agreed[FH_MAX_SEATS])
 {
   FhSeating seating = { 0 };
 
-  fh_notes_take_agreed (notes, &seating, rules->n_callers);
+  fh_extras_take_agreed (extras, &seating, rules->n_callers);
   memcpy (agreed, seating.agreed, sizeof seating.agreed);
 }

@@ -32,8 +32,8 @@ void fh_agreements_share_out (const FhAgreements *agreements,
  * nothing.  (transfer full) */
 char *fh_agreements_tell (const FhRules *rules, const guint8 agreed[FH_MAX_SEATS]);
 
-/* Fills @agreed, likewise, by what such comments say; @notes, of fh_notes_find(), may be NULL. */
-void fh_agreements_hear (const char *notes, const FhRules *rules, guint8 agreed[FH_MAX_SEATS]);
+/* Fills @agreed, likewise, by what such comments say; @extras, of fh_extras_find(), may be NULL. */
+void fh_agreements_hear (const char *extras, const FhRules *rules, guint8 agreed[FH_MAX_SEATS]);
 
 /* The words of all conventions, with spaces, for help. */
 char *fh_agreements_words (void);

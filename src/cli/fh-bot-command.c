@@ -11,7 +11,7 @@
 #include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-line.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 #include "fh-output.h"
 #include "fh-reader.h"
 #include "fh-seats.h"
@@ -28,7 +28,7 @@ typedef struct
   FhPlayer player;
   FhAgreements agreements;
   FhReader *reader;  /* of the present game */
-  GString *comments; /* of it that may tell of agreements (fh-notes.h) */
+  GString *comments; /* of it that may tell of agreements (fh-extras.h) */
   gboolean has_lines;
   gboolean is_same; /* no line has followed the last question */
   int n_refused;    /* pairs of called cards */
@@ -68,13 +68,13 @@ static void
 settle_agreements (const Bot *bot, FhSeatView *view)
 {
   const FhRules *rules = &view->table.rules;
-  g_autofree char *notes = fh_notes_find (bot->comments->str, bot->comments->len);
+  g_autofree char *extras = fh_extras_find (bot->comments->str, bot->comments->len);
 
   if (bot->agreements.is_given)
     fh_agreements_share_out (&bot->agreements, rules, rules->side_of[view->seat],
                              view->table.agreed);
   else
-    fh_agreements_hear (notes, rules, view->table.agreed);
+    fh_agreements_hear (extras, rules, view->table.agreed);
 }
 
 /* Answers "? SEAT ACTION". */
@@ -133,7 +133,7 @@ hear (Bot *bot, const char *text, gsize length)
       bot->reader = fh_reader_new_for_view ();
       g_string_truncate (bot->comments, 0);
     }
-  if (g_str_has_prefix (line, FH_NOTES_MARK) && bot->comments->len < MAX_COMMENTS)
+  if (g_str_has_prefix (line, FH_EXTRAS_MARK) && bot->comments->len < MAX_COMMENTS)
     g_string_append_printf (bot->comments, "%s\n", line);
   bot->has_lines = TRUE;
   bot->is_same = FALSE;

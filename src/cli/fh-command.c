@@ -13,7 +13,7 @@
 #include "fh-config.h"
 #include "fh-deal.h"
 #include "fh-isolate.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 #include "fh-output.h"
 #include "fh-reader.h"
 #include "fh-ready-made.h"
@@ -232,7 +232,7 @@ fh_command_new_record (const char *id, char **options, FhRecord **record)
   return FH_EXIT_GO_ON;
 }
 
-/* The lines of a file that begin as notes do (fh-notes.h), or may still. */
+/* The lines of a file that begin as extras do (fh-extras.h), or may still. */
 typedef struct
 {
   GString *text;
@@ -247,7 +247,7 @@ keep_marked (Marked *marked, const char *bytes, gsize n)
     {
       gsize at = marked->text->len - marked->line;
 
-      if (at < strlen (FH_NOTES_MARK) && bytes[i] != FH_NOTES_MARK[at])
+      if (at < strlen (FH_EXTRAS_MARK) && bytes[i] != FH_EXTRAS_MARK[at])
         marked->is_other = TRUE;
       if (marked->is_other)
         g_string_truncate (marked->text, marked->line);
@@ -261,7 +261,7 @@ keep_marked (Marked *marked, const char *bytes, gsize n)
 }
 
 /* Feeds @reader from @fd in pieces, so that a file of any size takes little memory, and adds its
- * notes to @marked, unless that is NULL.  Returns FALSE with errno set when it cannot be read; a
+ * extras to @marked, unless that is NULL.  Returns FALSE with errno set when it cannot be read; a
  * record that is refused ends the reading. */
 static gboolean
 feed (FhReader *reader, int fd, Marked *marked)
@@ -334,7 +334,7 @@ fh_command_read_record (const char *name, FhRecord **record)
 }
 
 FhExit
-fh_command_read_view (const char *name, FhReader **reader, char **notes)
+fh_command_read_view (const char *name, FhReader **reader, char **extras)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   Marked marked = { .text = text };
@@ -342,7 +342,7 @@ fh_command_read_view (const char *name, FhReader **reader, char **notes)
   *reader = fh_reader_new_for_view ();
   if (read_file (*reader, name, &marked))
     {
-      *notes = fh_notes_find (text->str, text->len);
+      *extras = fh_extras_find (text->str, text->len);
       return FH_EXIT_FINE;
     }
   g_clear_pointer (reader, fh_reader_free);

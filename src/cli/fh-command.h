@@ -74,8 +74,8 @@ FhExit fh_command_read_record (const char *name, FhRecord **record);
 void fh_command_say_record_error (const char *name, const FhReader *reader);
 
 /* Likewise, of what one seat sees or of a whole record; *@reader, finished, is to be freed, and so
- * is *@notes, what its comments say as of fh_notes_find(), or NULL. */
-FhExit fh_command_read_view (const char *name, FhReader **reader, char **notes);
+ * is *@extras, what its comments say as of fh_extras_find(), or NULL. */
+FhExit fh_command_read_view (const char *name, FhReader **reader, char **extras);
 
 /* Streams of a seed beside those of its deals, which are numbered from 0: the cut for the first
  * deal, and what the player at each seat draws. */

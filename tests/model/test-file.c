@@ -375,7 +375,7 @@ test_options (void)
 }
 
 /* What a person has decided can be taken back in a game that was kept; what a computer player has
- * decided in his place, as only the notes say, cannot. */
+ * decided in his place, as only the extras say, cannot. */
 static void
 test_kept (void)
 {
@@ -389,13 +389,13 @@ test_kept (void)
       g_autoptr (FhKeptGame) kept = NULL;
       g_autoptr (FhGame) again = NULL;
       g_autoptr (GBytes) bytes = NULL;
-      g_autofree char *text = NULL, *notes = NULL, *all = NULL;
+      g_autofree char *text = NULL, *extras = NULL, *all = NULL;
 
       fh_seating_set_level (&seating, 0, levels[i]);
       fh_game_set_seating (game, &seating);
       text = fh_game_dup_text (game);
-      notes = fh_game_dup_notes (game);
-      all = g_strconcat (text, notes, NULL);
+      extras = fh_game_dup_extras (game);
+      all = g_strconcat (text, extras, NULL);
       bytes = g_bytes_new (all, strlen (all));
       kept = fh_kept_game_read (bytes, company);
       again = fh_kept_game_make (kept);

@@ -463,7 +463,7 @@ static void
 test_people (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 41, "bold", TRUE);
-  g_autofree char *notes = fh_game_dup_notes (game);
+  g_autofree char *extras = fh_game_dup_extras (game);
   FhScene scene = fh_game_get_scene (game);
 
   fh_language_set_code (fh_language_get (), "en_XA");
@@ -473,7 +473,7 @@ test_people (void)
       g_autofree char *note = g_strdup_printf ("called=%s\n", name);
 
       g_assert_cmpint (name[0], !=, '[');
-      g_assert_nonnull (strstr (notes, note));
+      g_assert_nonnull (strstr (extras, note));
     }
   fh_language_set_code (fh_language_get (), "");
 }

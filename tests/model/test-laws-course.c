@@ -7,7 +7,7 @@
 
 #include "add-tests.h"
 #include "fh-game-private.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 #include "fh-settings.h"
 #include "fh-tutor.h"
 #include "laws-fixture.h"
@@ -171,7 +171,7 @@ resume_everywhere (guint64 seed)
       g_autofree char *text = NULL;
       g_autofree char *again = NULL;
       g_autofree char *marked = NULL;
-      g_autofree char *notes = NULL;
+      g_autofree char *extras = NULL;
       LawsFixture copy;
       FhHold hold;
 
@@ -182,13 +182,13 @@ resume_everywhere (guint64 seed)
       demands += hold == FH_HOLD_DEMAND;
       g_assert_cmpstr (fh_tutor_get_words (tutor)->heading, !=, "");
       text = fh_game_dup_text (game);
-      marked = fh_game_dup_notes (game);
-      notes = fh_notes_find (marked, strlen (marked));
+      marked = fh_game_dup_extras (game);
+      extras = fh_extras_find (marked, strlen (marked));
       if (hold != FH_HOLD_TRICK)
         {
           copy.said = g_string_new (NULL);
           copy.game = fh_game_new_from_text (text, "copy", NULL, NULL);
-          fh_game_apply_notes (copy.game, notes);
+          fh_game_apply_extras (copy.game, extras);
           g_object_set (copy.game, "move-delay", 0, NULL);
           fh_game_start (copy.game, NULL);
           laws_wait_for_person (&copy);

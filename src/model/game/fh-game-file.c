@@ -10,7 +10,7 @@
 #include "fh-asker.h"
 #include "fh-game-private.h"
 #include "fh-isolate.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 #include "fh-reader.h"
 #include "fh-seat-writer.h"
 #include "fh-seed.h"
@@ -25,13 +25,13 @@ char *
 fh_game_dup_text (FhGame *self)
 {
   g_autofree char *text = NULL;
-  g_autofree char *notes = NULL;
+  g_autofree char *extras = NULL;
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
   text = fh_record_write (fh_history_record (self->history));
-  notes = fh_notes_dup_agreed (&self->seating, fh_game_state (self)->table.rules.n_seats);
-  return g_strconcat (text, notes, NULL);
+  extras = fh_extras_dup_agreed (&self->seating, fh_game_state (self)->table.rules.n_seats);
+  return g_strconcat (text, extras, NULL);
 }
 
 char *
@@ -87,7 +87,7 @@ read_history (FhRecord *record, const FhSeating *seating, GError **error)
 }
 
 FhGame *
-fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes)
+fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *extras)
 {
   FhGame *game;
   FhSeed seed;
@@ -96,17 +96,18 @@ fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, cons
   if (!fh_seed_from_text (fh_record_seed (fh_history_record (history)), &seed))
     seed = fh_seed_random ();
   game = fh_game_new_for_history (history, seating, &seed);
-  /* Who played stands in the comments of a record (fh-notes.h), not in what it says of the game. */
+  /* Who played stands in the comments of a record (fh-extras.h), not in what it says of the game.
+   */
   game->n_given = fh_game_n_actions (game);
   count_as_given (game);
-  fh_game_apply_agreed_notes (game, notes);
+  fh_game_apply_agreed_extras (game, extras);
   return game;
 }
 
 FhGame *
 fh_game_new_for_text_record (FhRecord *record,
                              const FhSeating *seating,
-                             const char *notes,
+                             const char *extras,
                              GError **error)
 {
   FhSeating standard;
@@ -118,7 +119,7 @@ fh_game_new_for_text_record (FhRecord *record,
       seating = &standard;
     }
   history = read_history (record, seating, error);
-  return history != NULL ? fh_game_new_for_text_history (history, seating, notes) : NULL;
+  return history != NULL ? fh_game_new_for_text_history (history, seating, extras) : NULL;
 }
 
 FhGame *
@@ -126,7 +127,7 @@ fh_game_new_from_text (const char *text, const char *name, const FhSeating *seat
 {
   FhRecordError record_error;
   FhRecord *record;
-  g_autofree char *notes = NULL;
+  g_autofree char *extras = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
@@ -139,8 +140,8 @@ fh_game_new_from_text (const char *text, const char *name, const FhSeating *seat
       g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
       return NULL;
     }
-  notes = fh_notes_find (text, strlen (text));
-  return fh_game_new_for_text_record (record, seating, notes, error);
+  extras = fh_extras_find (text, strlen (text));
+  return fh_game_new_for_text_record (record, seating, extras, error);
 }
 
 static void
@@ -195,7 +196,7 @@ typedef struct
   /* What the thread makes of it. */
   FhSeating seating;
   FhHistory *history;
-  char *notes; /* of the program in the file, or NULL */
+  char *extras; /* of the program in the file, or NULL */
 } Load;
 
 static void
@@ -208,7 +209,7 @@ load_free (gpointer data)
   g_free (load->name);
   g_clear_pointer (&load->company, fh_company_unref);
   fh_history_free (load->history);
-  g_free (load->notes);
+  g_free (load->extras);
   g_free (load);
 }
 
@@ -298,7 +299,7 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 
       fh_company_seat (load->company, fh_record_rules (record), &load->seating);
       load->history = read_history (record, &load->seating, &error);
-      load->notes = fh_notes_find (text->str, text->len);
+      load->extras = fh_extras_find (text->str, text->len);
     }
   fh_reader_free (reader);
   if (error != NULL)
@@ -372,7 +373,7 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
     return NULL;
   load = g_task_get_task_data (G_TASK (result));
   game =
-      fh_game_new_for_text_history (g_steal_pointer (&load->history), &load->seating, load->notes);
+      fh_game_new_for_text_history (g_steal_pointer (&load->history), &load->seating, load->extras);
   game->n_copied = load->file != NULL ? fh_game_n_actions (game) : 0;
   return game;
 }

@@ -18,19 +18,19 @@ add_actions (FhGame *self, FhText *text)
     fh_record_write_action (fh_history_record (self->history), self->keep.n_actions, text);
 }
 
-/* The header, the notes, and all actions.  (transfer full) */
+/* The header, the extras, and all actions.  (transfer full) */
 static char *
 whole_text (FhGame *self)
 {
   FhText text = FH_TEXT_INIT;
   FhText actions = FH_TEXT_INIT;
-  g_autofree char *notes = fh_game_dup_notes (self);
+  g_autofree char *extras = fh_game_dup_extras (self);
   char *whole;
 
   fh_record_write_header (fh_history_record (self->history), &text);
   self->keep.n_actions = 0;
   add_actions (self, &actions);
-  whole = g_strconcat (text.str, notes, actions.length > 0 ? actions.str : "", NULL);
+  whole = g_strconcat (text.str, extras, actions.length > 0 ? actions.str : "", NULL);
   fh_text_clear (&text);
   fh_text_clear (&actions);
   self->keep.is_begun = TRUE;
@@ -130,14 +130,14 @@ fh_game_write_journal (FhGame *self)
 }
 
 static void
-write_note (FhGame *self, const char *key, int value)
+write_extra (FhGame *self, const char *key, int value)
 {
-  g_autofree char *note = fh_game_note (key, value);
+  g_autofree char *extra = fh_game_extra (key, value);
 
   if (self->keep.journal == NULL)
     return;
   if (self->keep.is_begun)
-    fh_journal_append (self->keep.journal, note);
+    fh_journal_append (self->keep.journal, extra);
   else
     fh_game_write_journal (self);
 }
@@ -148,7 +148,7 @@ fh_game_count_deal (FhGame *self)
   if (fh_game_state (self)->table.n_deals <= self->counted.n_deals)
     return FALSE;
   self->counted.n_deals = fh_game_state (self)->table.n_deals;
-  write_note (self, "deals-counted", (int) self->counted.n_deals);
+  write_extra (self, "deals-counted", (int) self->counted.n_deals);
   return TRUE;
 }
 
@@ -158,7 +158,7 @@ fh_game_count_game (FhGame *self)
   if (self->counted.game)
     return FALSE;
   self->counted.game = TRUE;
-  write_note (self, "game-counted", TRUE);
+  write_extra (self, "game-counted", TRUE);
   return TRUE;
 }
 

@@ -6,7 +6,7 @@
  * @go_on): fh-history.c holds all that has happened, fh-game-look.c answers what is asked of the
  * game, fh-game-signals.c tells what is new, fh-game-reasons.c has what computer players have
  * thought, fh-game-time.c what waits for its time, fh-game-laws.c what the person may do and is
- * asked by table laws, fh-game-claim.c the rest that nobody need play, fh-game-notes.c what the
+ * asked by table laws, fh-game-claim.c the rest that nobody need play, fh-game-extras.c what the
  * record does not say, fh-game-keep.c the journal, fh-game-slips.c what computer players do beside
  * the rules, fh-game-action.c what changes the game, fh-game-clock.c when things happen,
  * fh-game-laws-acts.c what the person does by table laws, fh-game.c the object, and fh-game-file.c
@@ -255,28 +255,28 @@ gboolean fh_game_claimed_card (FhGame *game, FhCard *card, FhSuit *named);
 /* Whether what is claimed is played out at once: the points of the deal are certain. */
 gboolean fh_game_claims_at_once (FhGame *game);
 
-/* --- fh-game-notes.c --- */
+/* --- fh-game-extras.c --- */
 
-/* What the record does not say, as comments of it (fh-notes.h): all of it, or one number.
+/* What the record does not say, as comments of it (fh-extras.h): all of it, or one number.
  * (transfer full) */
-char *fh_game_dup_notes (FhGame *game);
-char *fh_game_note (const char *key, int value);
+char *fh_game_dup_extras (FhGame *game);
+char *fh_game_extra (const char *key, int value);
 
-/* What is added to the notes when a game gets a name, "" for none, or a star.  (transfer full) */
-char *fh_game_own_name_note (const char *name);
-char *fh_game_star_note (gboolean is_starred);
+/* What is added to the extras when a game gets a name, "" for none, or a star.  (transfer full) */
+char *fh_game_own_name_extra (const char *name);
+char *fh_game_star_extra (gboolean is_starred);
 
-/* Takes from @notes, which may be NULL or damaged, what a list of games shows of them: who sits on
+/* Takes from @extras, which may be NULL or damaged, what a list of games shows of them: who sits on
  * the first @n_seats, and the name and the star that the game was given; what they do not say stays
  * as it is.  In any thread. */
-void fh_game_read_notes (
-    const char *notes, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred);
+void fh_game_read_extras (
+    const char *extras, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred);
 
-/* Takes from @notes, which may be NULL or damaged, what they say. */
-void fh_game_apply_notes (FhGame *game, const char *notes);
+/* Takes from @extras, which may be NULL or damaged, what they say. */
+void fh_game_apply_extras (FhGame *game, const char *extras);
 
-/* Takes from @notes, which may be NULL or damaged, what the seats have agreed on, if anything. */
-void fh_game_apply_agreed_notes (FhGame *game, const char *notes);
+/* Takes from @extras, which may be NULL or damaged, what the seats have agreed on, if anything. */
+void fh_game_apply_agreed_extras (FhGame *game, const char *extras);
 
 /* --- fh-game-action.c --- */
 
@@ -305,15 +305,15 @@ FhGame *fh_game_new_for_history (FhHistory *history, const FhSeating *seating, c
 /* --- fh-game-file.c --- */
 
 /* A game with the @history of a record that was read, which it takes over: with its own seed, or a
- * new one where it has none, and with what its @notes, which may be NULL, say of agreements. */
+ * new one where it has none, and with what its @extras, which may be NULL, say of agreements. */
 FhGame *
-fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes);
+fh_game_new_for_text_history (FhHistory *history, const FhSeating *seating, const char *extras);
 
 /* Likewise on @record, which it takes over; @seating may be NULL, too.  NULL with @error when the
  * rules refuse what it holds. */
 FhGame *fh_game_new_for_text_record (FhRecord *record,
                                      const FhSeating *seating,
-                                     const char *notes,
+                                     const char *extras,
                                      GError **error);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include "fh-kept-game.h"
 
 #include "fh-game-private.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 #include "fh-reader.h"
 
 FhKeptGame *
@@ -19,7 +19,7 @@ fh_kept_game_read (GBytes *bytes, const FhCompany *company)
   if (size > 0)
     {
       fh_reader_feed (reader, text, size);
-      kept->notes = fh_notes_find (text, size);
+      kept->extras = fh_extras_find (text, size);
     }
   if (!fh_reader_finish (reader))
     kept->error = *fh_reader_error (reader);
@@ -39,7 +39,7 @@ fh_kept_game_free (FhKeptGame *kept)
 {
   fh_record_free (kept->record);
   fh_history_free (kept->history);
-  g_free (kept->notes);
+  g_free (kept->extras);
   g_free (kept);
 }
 
@@ -63,6 +63,6 @@ fh_kept_game_make (FhKeptGame *kept)
   if (kept->history == NULL)
     return NULL;
   game = fh_game_new_for_text_history (g_steal_pointer (&kept->history), &kept->seating, NULL);
-  fh_game_apply_notes (game, kept->notes);
+  fh_game_apply_extras (game, kept->extras);
   return game;
 }

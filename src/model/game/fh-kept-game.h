@@ -1,4 +1,4 @@
-/* fh-kept-game.h: a game as the program keeps it for itself: a record with notes in its comments.
+/* fh-kept-game.h: a game as the program keeps it for itself: a record with extras in its comments.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   FhRecord *record;    /* what could be read, or NULL */
-  char *notes;         /* or NULL */
+  char *extras;        /* or NULL */
   FhRecordError error; /* code FH_RECORD_OK when all of it could */
 
   /* For fh_kept_game_make(): */
@@ -36,7 +36,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhKeptGame, fh_kept_game_free)
 gboolean fh_kept_game_is_damaged (const FhKeptGame *kept);
 gboolean fh_kept_game_is_newer (const FhKeptGame *kept);
 
-/* Makes the game, with those at the table whom the notes say, or else the company; NULL when there
+/* Makes the game, with those at the table whom the extras say, or else the company; NULL when there
  * is nothing that anybody would miss.  In the main thread.  (transfer full) */
 FhGame *fh_kept_game_make (FhKeptGame *kept);
 

@@ -93,9 +93,9 @@ fh_left_game_clean_name (const char *text, GError **error)
   return NULL;
 }
 
-/* Writes @note to the file of the game. */
+/* Adds @text, an extra, to the file of the game. */
 static gboolean
-note (FhLeftGame *left, const char *text, GError **error)
+add_extra (FhLeftGame *left, const char *text, GError **error)
 {
   g_autoptr (GError) local = NULL;
 
@@ -119,8 +119,9 @@ fh_left_game_rename (FhLeftGame *left, const char *name, GError **error)
 
   if (clean == NULL)
     return FALSE;
-  text = fh_game_own_name_note (clean);
-  if (g_strcmp0 (clean, left->name != NULL ? left->name : "") != 0 && !note (left, text, error))
+  text = fh_game_own_name_extra (clean);
+  if (g_strcmp0 (clean, left->name != NULL ? left->name : "") != 0
+      && !add_extra (left, text, error))
     return FALSE;
   g_free (left->name);
   left->name = *clean != '\0' ? g_steal_pointer (&clean) : NULL;
@@ -130,9 +131,9 @@ fh_left_game_rename (FhLeftGame *left, const char *name, GError **error)
 gboolean
 fh_left_game_set_starred (FhLeftGame *left, gboolean is_starred, GError **error)
 {
-  g_autofree char *text = fh_game_star_note (is_starred);
+  g_autofree char *text = fh_game_star_extra (is_starred);
 
-  if (!left->is_starred != !is_starred && !note (left, text, error))
+  if (!left->is_starred != !is_starred && !add_extra (left, text, error))
     return FALSE;
   left->is_starred = is_starred;
   return TRUE;
@@ -209,7 +210,7 @@ make_left (const char *path, FhKeptGame *kept, const GStatBuf *about, FhShelf sh
                       || (left->number != 0 && state.table.n_deals == 1 && state.table.deal_over);
   for (int seat = 0; seat < n_seats; seat++)
     fh_seating_set_name (&left->seating, seat, fh_record_player (kept->record, seat));
-  fh_game_read_notes (kept->notes, n_seats, &left->seating, &left->name, &left->is_starred);
+  fh_game_read_extras (kept->extras, n_seats, &left->seating, &left->name, &left->is_starred);
   find_last (left, kept->record);
   return left;
 }

@@ -1,4 +1,4 @@
-/* fh-game-notes.c: what a record does not say, in comments of the journal (fh-notes.h).
+/* fh-game-extras.c: what a record does not say, in comments of the journal (fh-extras.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -7,7 +7,7 @@
  */
 #include "fh-game-private.h"
 
-#include "fh-notes.h"
+#include "fh-extras.h"
 
 #define GROUP "game"
 
@@ -15,8 +15,17 @@
 #define OWN_NAME "own-name"
 #define STARRED  "starred" /* as of FH_JOURNAL_SPARED */
 
+/* The comments that say what @file does.  (transfer full) */
 static char *
-dup_key_file (FhGame *self)
+mark (GKeyFile *file)
+{
+  g_autofree char *text = g_key_file_to_data (file, NULL, NULL);
+
+  return fh_extras_mark (text);
+}
+
+char *
+fh_game_dup_extras (FhGame *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   int n_seats = fh_game_state (self)->table.rules.n_seats;
@@ -35,51 +44,39 @@ dup_key_file (FhGame *self)
     g_key_file_set_boolean (file, GROUP, STARRED, TRUE);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      g_autofree char *group = fh_notes_seat_group (seat);
+      g_autofree char *group = fh_extras_seat_group (seat);
 
-      fh_notes_set_agreed (file, &self->seating, seat);
+      fh_extras_set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
       g_key_file_set_string (file, group, "face", self->seating.seats[seat].face);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
-  return g_key_file_to_data (file, NULL, NULL);
+  return mark (file);
 }
 
 char *
-fh_game_dup_notes (FhGame *self)
+fh_game_extra (const char *key, int value)
 {
-  g_autofree char *text = dup_key_file (self);
-
-  return fh_notes_mark (text);
+  return g_strdup_printf (FH_EXTRAS_MARK "[" GROUP "]\n" FH_EXTRAS_MARK "%s=%d\n", key, value);
 }
 
 char *
-fh_game_note (const char *key, int value)
-{
-  return g_strdup_printf (FH_NOTES_MARK "[" GROUP "]\n" FH_NOTES_MARK "%s=%d\n", key, value);
-}
-
-char *
-fh_game_own_name_note (const char *name)
+fh_game_own_name_extra (const char *name)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = NULL;
 
   g_key_file_set_string (file, GROUP, OWN_NAME, name);
-  text = g_key_file_to_data (file, NULL, NULL);
-  return fh_notes_mark (text);
+  return mark (file);
 }
 
 char *
-fh_game_star_note (gboolean is_starred)
+fh_game_star_extra (gboolean is_starred)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = NULL;
 
   g_key_file_set_boolean (file, GROUP, STARRED, is_starred);
-  text = g_key_file_to_data (file, NULL, NULL);
-  return fh_notes_mark (text);
+  return mark (file);
 }
 
 /* The number of @key, or @fallback when it is missing or out of bounds. */
@@ -95,7 +92,7 @@ get_number (GKeyFile *file, const char *key, int least, int fallback)
 static void
 apply_seat (FhSeating *seating, GKeyFile *file, int seat)
 {
-  g_autofree char *group = fh_notes_seat_group (seat);
+  g_autofree char *group = fh_extras_seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *called = g_key_file_get_string (file, group, "called", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
@@ -125,12 +122,13 @@ find_label (GKeyFile *file, char **own_name, gboolean *is_starred)
 }
 
 void
-fh_game_read_notes (
-    const char *notes, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred)
+fh_game_read_extras (
+    const char *extras, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
-  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
+  if (extras == NULL
+      || !g_key_file_load_from_data (file, extras, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
   find_label (file, own_name, is_starred);
   for (int seat = 0; seat < n_seats; seat++)
@@ -151,16 +149,17 @@ counts_otherwise (FhGame *self, const FhSeating *before)
 }
 
 void
-fh_game_apply_notes (FhGame *self, const char *notes)
+fh_game_apply_extras (FhGame *self, const char *extras)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *id = NULL;
   FhSeating before;
 
-  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
+  if (extras == NULL
+      || !g_key_file_load_from_data (file, extras, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
   find_label (file, &self->own_name, &self->is_starred);
-  /* Notes without an ID were not written by this program, and name no game. */
+  /* Extras without an ID were not written by this program, and name no game. */
   id = g_key_file_get_string (file, GROUP, "id", NULL);
   if (id == NULL || !g_uuid_string_is_valid (id))
     return;
@@ -184,11 +183,11 @@ fh_game_apply_notes (FhGame *self, const char *notes)
 }
 
 void
-fh_game_apply_agreed_notes (FhGame *self, const char *notes)
+fh_game_apply_agreed_extras (FhGame *self, const char *extras)
 {
   FhSeating seating = self->seating;
 
-  if (!fh_notes_take_agreed (notes, &seating, fh_game_state (self)->table.rules.n_seats))
+  if (!fh_extras_take_agreed (extras, &seating, fh_game_state (self)->table.rules.n_seats))
     return;
   self->seating = seating;
   fh_history_set_agreed (self->history, seating.agreed);

@@ -1,4 +1,4 @@
-/* fuzz-notes.c: what is kept in the comments of a game: who sits there, and how it goes on.
+/* fuzz-extras.c: what is kept in the comments of a game: who sits there, and how it goes on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game-private.h"
-#include "fh-notes.h"
+#include "fh-extras.h"
 
 static const char *const games[] = {
   "500 1\nrules australian-4\n",
@@ -18,7 +18,7 @@ static const char *const games[] = {
 
 #define ID "6f0d0f4e-3c1b-4c57-9d0e-2f5b8a7c1d3e"
 
-/* The lines of @text, each marked as one of the notes, behind the name that a game must have.
+/* The lines of @text, each marked as one of the extras, behind the name that a game must have.
  * (transfer full) */
 static char *
 mark (const char *text)
@@ -31,11 +31,11 @@ mark (const char *text)
   return g_string_free (marked, FALSE);
 }
 
-/* What the notes in @journal make of the game @record, as notes.  (transfer full) */
+/* What the extras in @journal make of the game @record, as extras.  (transfer full) */
 static char *
-take_notes (const char *record, const char *journal)
+take_extras (const char *record, const char *journal)
 {
-  g_autofree char *text = fh_notes_find (journal, strlen (journal));
+  g_autofree char *text = fh_extras_find (journal, strlen (journal));
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = NULL;
   const FhSeating *seating;
@@ -43,14 +43,14 @@ take_notes (const char *record, const char *journal)
 
   game = fh_game_new_from_text (record, "fuzz", &nobody, &error);
   g_assert_no_error (error);
-  fh_game_apply_notes (game, text);
+  fh_game_apply_extras (game, text);
   seating = fh_game_peek_seating (game);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     {
       g_assert_true (g_utf8_validate (seating->seats[seat].name, -1, NULL));
       g_assert_true (g_utf8_validate (seating->seats[seat].level, -1, NULL));
     }
-  return fh_game_dup_notes (game);
+  return fh_game_dup_extras (game);
 }
 
 int
@@ -61,12 +61,12 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autofree char *notes = take_notes (games[i], marked);
-      g_autofree char *again = take_notes (games[i], notes);
+      g_autofree char *extras = take_extras (games[i], marked);
+      g_autofree char *again = take_extras (games[i], extras);
 
-      /* Notes that are no key file at all are none, and the game gets a name of its own. */
-      if (strstr (notes, ID) != NULL)
-        g_assert_cmpstr (notes, ==, again);
+      /* Extras that are no key file at all are none, and the game gets a name of its own. */
+      if (strstr (extras, ID) != NULL)
+        g_assert_cmpstr (extras, ==, again);
     }
   return 0;
 }

@@ -1,8 +1,8 @@
-/* fh-notes.c: what a record does not say, in comments of it.
+/* fh-extras.c: what a record does not say, in comments of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-notes.h"
+#include "fh-extras.h"
 
 #include <string.h>
 
@@ -11,22 +11,22 @@
 #define AGREED "agreed"
 
 char *
-fh_notes_mark (const char *text)
+fh_extras_mark (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  GString *notes = g_string_new (NULL);
+  GString *extras = g_string_new (NULL);
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0')
-      g_string_append_printf (notes, FH_NOTES_MARK "%s\n", lines[i]);
-  return g_string_free (notes, FALSE);
+      g_string_append_printf (extras, FH_EXTRAS_MARK "%s\n", lines[i]);
+  return g_string_free (extras, FALSE);
 }
 
 char *
-fh_notes_find (const char *text, gsize length)
+fh_extras_find (const char *text, gsize length)
 {
-  g_autoptr (GString) notes = g_string_new (NULL);
-  const gsize n_mark = strlen (FH_NOTES_MARK);
+  g_autoptr (GString) extras = g_string_new (NULL);
+  const gsize n_mark = strlen (FH_EXTRAS_MARK);
   const char *end = text + length;
 
   for (const char *line = text + fh_line_mark (text, length); line < end;)
@@ -35,23 +35,23 @@ fh_notes_find (const char *text, gsize length)
 
       if (feed == NULL) /* not written to its end */
         break;
-      if ((gsize) (feed - line) > n_mark && memcmp (line, FH_NOTES_MARK, n_mark) == 0)
-        g_string_append_len (notes, line + n_mark, feed + 1 - line - (gssize) n_mark);
+      if ((gsize) (feed - line) > n_mark && memcmp (line, FH_EXTRAS_MARK, n_mark) == 0)
+        g_string_append_len (extras, line + n_mark, feed + 1 - line - (gssize) n_mark);
       line = feed + 1;
     }
-  return notes->len > 0 ? g_string_free (g_steal_pointer (&notes), FALSE) : NULL;
+  return extras->len > 0 ? g_string_free (g_steal_pointer (&extras), FALSE) : NULL;
 }
 
 char *
-fh_notes_seat_group (int seat)
+fh_extras_seat_group (int seat)
 {
   return g_strdup_printf ("seat %d", seat);
 }
 
 void
-fh_notes_set_agreed (GKeyFile *file, const FhSeating *seating, int seat)
+fh_extras_set_agreed (GKeyFile *file, const FhSeating *seating, int seat)
 {
-  g_autofree char *group = fh_notes_seat_group (seat);
+  g_autofree char *group = fh_extras_seat_group (seat);
   g_auto (GStrv) agreed = fh_seating_dup_agreed (seating, seat);
 
   g_key_file_set_string_list (file, group, AGREED, (const char *const *) agreed,
@@ -59,34 +59,35 @@ fh_notes_set_agreed (GKeyFile *file, const FhSeating *seating, int seat)
 }
 
 char *
-fh_notes_dup_agreed (const FhSeating *seating, int n_seats)
+fh_extras_dup_agreed (const FhSeating *seating, int n_seats)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *text = NULL;
 
   for (int seat = 0; seat < n_seats; seat++)
     if (seating->agreed[seat] != 0)
-      fh_notes_set_agreed (file, seating, seat);
+      fh_extras_set_agreed (file, seating, seat);
   text = g_key_file_to_data (file, NULL, NULL);
-  return fh_notes_mark (text);
+  return fh_extras_mark (text);
 }
 
 gboolean
-fh_notes_take_agreed (const char *notes, FhSeating *seating, int n_seats)
+fh_extras_take_agreed (const char *extras, FhSeating *seating, int n_seats)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   FhSeating taken = *seating;
 
-  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
+  if (extras == NULL
+      || !g_key_file_load_from_data (file, extras, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return FALSE;
   for (int seat = 0; seat < n_seats; seat++)
     {
-      g_autofree char *group = fh_notes_seat_group (seat);
+      g_autofree char *group = fh_extras_seat_group (seat);
       g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, AGREED, NULL, NULL);
 
       fh_seating_set_agreed (&taken, seat, (const char *const *) agreed);
     }
-  /* Notes on something else say nothing of agreements. */
+  /* Extras on something else say nothing of agreements. */
   if (memcmp (taken.agreed, (guint8[FH_MAX_SEATS]){ 0 }, sizeof taken.agreed) == 0)
     return FALSE;
   *seating = taken;

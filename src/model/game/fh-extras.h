@@ -1,4 +1,4 @@
-/* fh-notes.h: what a record does not say, in comments of it.
+/* fh-extras.h: what a record does not say, in comments of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -12,27 +12,27 @@
 
 G_BEGIN_DECLS
 
-#define FH_NOTES_MARK "#! "
+#define FH_EXTRAS_MARK "#! "
 
 /* The lines of @text as comments.  (transfer full) */
-char *fh_notes_mark (const char *text);
+char *fh_extras_mark (const char *text);
 
 /* The key file that the comments in the @length bytes at @text make up; NULL for none.  In any
  * text, damaged or not.  (transfer full) */
-char *fh_notes_find (const char *text, gsize length);
+char *fh_extras_find (const char *text, gsize length);
 
 /* The group in which the key file tells of @seat.  (transfer full) */
-char *fh_notes_seat_group (int seat);
+char *fh_extras_seat_group (int seat);
 
 /* Adds to @file what @seat has agreed with its partners, nothing too. */
-void fh_notes_set_agreed (GKeyFile *file, const FhSeating *seating, int seat);
+void fh_extras_set_agreed (GKeyFile *file, const FhSeating *seating, int seat);
 
 /* The comments on what the first @n_seats of @seating have agreed, "" when nothing: all that
  * another program of the same game has to know beside its record.  (transfer full) */
-char *fh_notes_dup_agreed (const FhSeating *seating, int n_seats);
+char *fh_extras_dup_agreed (const FhSeating *seating, int n_seats);
 
-/* Takes from @notes, a key file that may be NULL or damaged, what the first @n_seats have agreed.
+/* Takes from @extras, a key file that may be NULL or damaged, what the first @n_seats have agreed.
  * Returns FALSE, and leaves @seating as it was, when they speak of no agreement. */
-gboolean fh_notes_take_agreed (const char *notes, FhSeating *seating, int n_seats);
+gboolean fh_extras_take_agreed (const char *extras, FhSeating *seating, int n_seats);
 
 G_END_DECLS
