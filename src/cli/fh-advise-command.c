@@ -10,7 +10,7 @@
 #include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-json.h"
-#include "fh-next.h"
+#include "fh-json-legal.h"
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-seats.h"
@@ -165,7 +165,7 @@ print_json (const Talk *talk)
   about_init (&about, talk);
   fh_json_init (&json);
   fh_json_begin_object (&json, NULL);
-  fh_next_add_seat (&json, "seat", table->turn);
+  fh_json_seat (&json, "seat", table->turn);
   fh_json_string (&json, "action", fh_due_write ((FhActionKind) table->due));
   add_texts (&json, "known", about.known);
   add_codes (&json, "known_codes", about.known);
@@ -261,7 +261,7 @@ print_legal (const FhSeatView *view, guint seat)
   FhJson json;
 
   fh_json_init (&json);
-  fh_next_add (&json, NULL, &view->table.rules, seat, &view->legal, &view->may);
+  fh_json_legal (&json, NULL, &view->table.rules, seat, &view->legal, &view->may);
   fh_json_print (&json);
 }
 

@@ -60,7 +60,7 @@ decide (const Bot *bot, const FhSeatView *view)
   FhRng rng;
 
   fh_rng_init (&rng, (FhSeed){ .high = view->hand, .low = view->unseen }, view->table.n_calls);
-  return fh_player_call_again (&bot->player, view, bot->n_refused, &rng);
+  return fh_player_decide_again (&bot->player, view, bot->n_refused, &rng);
 }
 
 /* What an option says goes before what the host has told. */

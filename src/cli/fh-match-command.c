@@ -6,11 +6,11 @@
 #include <math.h>
 
 #include "fh-command.h"
-#include "fh-crew.h"
 #include "fh-json.h"
 #include "fh-match.h"
 #include "fh-output.h"
 #include "fh-stop.h"
+#include "fh-workers.h"
 
 #define MAX_DEALS 10000000
 
@@ -36,20 +36,20 @@ add_tally (FhJson *json, const char *name, const FhTally *tally)
 }
 
 static void
-add_contracts (FhJson *json, const FhFigure *figure)
+add_contracts (FhJson *json, const FhPlayerResult *player)
 {
   fh_json_begin_object (json, NULL);
-  add_tally (json, "suit", &figure->suit);
-  add_tally (json, "no_trump", &figure->no_trump);
-  add_tally (json, "misere", &figure->misere);
+  add_tally (json, "suit", &player->suit);
+  add_tally (json, "no_trump", &player->no_trump);
+  add_tally (json, "misere", &player->misere);
   fh_json_end_object (json);
 }
 
-/* The mean time that a decision of @figure took; NAN when there was none. */
+/* The mean time that a decision of @player took; NAN when there was none. */
 static double
-seconds_a_decision (const FhFigure *figure)
+seconds_a_decision (const FhPlayerResult *player)
 {
-  return (double) figure->pace.time / G_USEC_PER_SEC / (double) figure->pace.n;
+  return (double) player->pace.time / G_USEC_PER_SEC / (double) player->pace.n;
 }
 
 static void
@@ -69,11 +69,11 @@ print_json (const FhMatchSetup *setup, const FhMatchResult *result, gboolean tim
   fh_json_number (&json, "played", (gint64) result->n_games);
   fh_json_begin_array (&json, "won");
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, NULL, (gint64) result->figures[i].n_won);
+    fh_json_number (&json, NULL, (gint64) result->players[i].n_won);
   fh_json_end_array (&json);
   fh_json_begin_array (&json, "minus_500");
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, NULL, (gint64) result->figures[i].n_minus_500);
+    fh_json_number (&json, NULL, (gint64) result->players[i].n_minus_500);
   fh_json_end_array (&json);
   fh_json_end_object (&json);
   fh_json_begin_array (&json, "illegal");
@@ -82,13 +82,13 @@ print_json (const FhMatchSetup *setup, const FhMatchResult *result, gboolean tim
   fh_json_end_array (&json);
   fh_json_begin_array (&json, "contracts");
   for (int i = 0; i < 2; i++)
-    add_contracts (&json, &result->figures[i]);
+    add_contracts (&json, &result->players[i]);
   fh_json_end_array (&json);
   if (times)
     {
       fh_json_begin_array (&json, "seconds_a_decision");
       for (int i = 0; i < 2; i++)
-        fh_json_real (&json, NULL, seconds_a_decision (&result->figures[i]));
+        fh_json_real (&json, NULL, seconds_a_decision (&result->players[i]));
       fh_json_end_array (&json);
     }
   fh_json_end_object (&json);
@@ -103,12 +103,12 @@ tally_text (const FhTally *tally)
 }
 
 static void
-print_figure (const char *name, const FhFigure *figure, gboolean times)
+print_player (const char *name, const FhPlayerResult *player, gboolean times)
 {
-  g_autofree char *suit = tally_text (&figure->suit);
-  g_autofree char *no_trump = tally_text (&figure->no_trump);
-  g_autofree char *misere = tally_text (&figure->misere);
-  g_autofree char *out = g_strdup_printf ("%" G_GUINT64_FORMAT, figure->n_minus_500);
+  g_autofree char *suit = tally_text (&player->suit);
+  g_autofree char *no_trump = tally_text (&player->no_trump);
+  g_autofree char *misere = tally_text (&player->misere);
+  g_autofree char *out = g_strdup_printf ("%" G_GUINT64_FORMAT, player->n_minus_500);
 
   /* Translators: %1$s is a player; the others are how many contracts were made of how many that
    * were bid, such as 3/5. */
@@ -116,10 +116,10 @@ print_figure (const char *name, const FhFigure *figure, gboolean times)
                   no_trump, misere);
   /* Translators: %1$s is a player, %2$s a number of games. */
   fh_output_line (_ ("Games that ended with %1$s at −500 or less: %2$s"), name, out);
-  if (times && figure->pace.n > 0)
+  if (times && player->pace.n > 0)
     /* Translators: %1$s is a player, %2$.2f a number of milliseconds. */
     fh_output_line (_ ("Time for a decision of %1$s: %2$.2f ms"), name,
-                    seconds_a_decision (figure) * 1000);
+                    seconds_a_decision (player) * 1000);
 }
 
 static void
@@ -144,13 +144,13 @@ print_text (const FhMatchSetup *setup, const FhMatchResult *result, gboolean tim
                   n_games);
   for (int i = 0; i < 2; i++)
     {
-      g_autofree char *won = g_strdup_printf ("%" G_GUINT64_FORMAT, result->figures[i].n_won);
+      g_autofree char *won = g_strdup_printf ("%" G_GUINT64_FORMAT, result->players[i].n_won);
 
       /* Translators: %1$s is a player, %2$s a number of games. */
       fh_output_line (_ ("Games won by %1$s: %2$s"), names[i], won);
     }
   for (int i = 0; i < 2; i++)
-    print_figure (names[i], &result->figures[i], times);
+    print_player (names[i], &result->players[i], times);
   for (int i = 0; i < 2; i++)
     if (setup->players[i]->n_faults > 0)
       /* Translators: %1$s is a player, %2$d a number: of answers that were illegal or late. */
@@ -258,7 +258,7 @@ fh_command_match (int argc, char **argv)
   if (result == FH_EXIT_GO_ON && seed)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &setup.seed);
   if (result == FH_EXIT_GO_ON && jobs)
-    result = fh_command_number ("--jobs", jobs, 1, FH_CREW_MAX, &n_jobs);
+    result = fh_command_number ("--jobs", jobs, 1, FH_WORKERS_MAX, &n_jobs);
   if (result == FH_EXIT_GO_ON && bot_seconds)
     result = parse_seconds (bot_seconds, &seconds);
   for (int i = 0; i < 2 && result == FH_EXIT_GO_ON; i++)
@@ -269,7 +269,7 @@ fh_command_match (int argc, char **argv)
   if (result == FH_EXIT_GO_ON)
     {
       setup.header = header;
-      setup.n_jobs = (int) MIN (n_jobs, FH_CREW_MAX);
+      setup.n_jobs = (int) MIN (n_jobs, FH_WORKERS_MAX);
       result = play (&setup, json, times);
     }
   for (int i = 0; i < 2; i++)

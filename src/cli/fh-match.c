@@ -6,10 +6,10 @@
 
 #include <math.h>
 
-#include "fh-crew.h"
 #include "fh-deal.h"
 #include "fh-output.h"
 #include "fh-stop.h"
+#include "fh-workers.h"
 
 /* The normal distribution's, between which 95 % lie. */
 #define DEVIATIONS_OF_95 1.959964
@@ -38,7 +38,7 @@ typedef struct
   FhHost host;
   FhState state;
   guint64 n_games;
-  FhFigure figures[2];
+  FhPlayerResult players[2];
 } Table;
 
 /* Which of the two players has @side. */
@@ -125,15 +125,15 @@ static void
 count_contract (Table *table)
 {
   const FhTable *here = &table->state.table;
-  FhFigure *figure;
+  FhPlayerResult *player;
   FhTally *tally;
 
   if (here->contract == FH_CALL_NONE || here->contract == FH_PASS)
     return;
-  figure = &table->figures[player_of_side (table, here->rules.side_of[here->declarer])];
-  tally = fh_table_is_misere (here)              ? &figure->misere
-          : fh_table_trump (here) == FH_NO_TRUMP ? &figure->no_trump
-                                                 : &figure->suit;
+  player = &table->players[player_of_side (table, here->rules.side_of[here->declarer])];
+  tally = fh_table_is_misere (here)              ? &player->misere
+          : fh_table_trump (here) == FH_NO_TRUMP ? &player->no_trump
+                                                 : &player->suit;
   tally->n_bid++;
   tally->n_made += here->made;
 }
@@ -157,8 +157,8 @@ end_game (Table *table)
   table->n_games++;
   for (int player = 0; player < 2; player++)
     {
-      table->figures[player].n_won += has_won[player];
-      table->figures[player].n_minus_500 += is_out[player];
+      table->players[player].n_won += has_won[player];
+      table->players[player].n_minus_500 += is_out[player];
     }
   fh_host_end (&table->host);
 }
@@ -192,7 +192,7 @@ add_tally (FhTally *to, const FhTally *from)
 }
 
 static void
-add_figure (FhFigure *to, const FhFigure *from)
+add_player (FhPlayerResult *to, const FhPlayerResult *from)
 {
   add_tally (&to->suit, &from->suit);
   add_tally (&to->no_trump, &from->no_trump);
@@ -209,10 +209,10 @@ add_up (const Table *table, FhMatchResult *result)
 
   result->n_games += table->n_games;
   for (int player = 0; player < 2; player++)
-    add_figure (&result->figures[player], &table->figures[player]);
+    add_player (&result->players[player], &table->players[player]);
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
-      FhPace *pace = &result->figures[player_of_side (table, rules->side_of[seat])].pace;
+      FhPace *pace = &result->players[player_of_side (table, rules->side_of[seat])].pace;
 
       pace->n += table->host.pace[seat].n;
       pace->time += table->host.pace[seat].time;
@@ -264,7 +264,7 @@ play_thread (gpointer data)
 
 /* Shows how far the match is until it is over. */
 static void
-watch (Match *match, FhCrew *crew)
+watch (Match *match, FhWorkers *workers)
 {
   guint64 total = match->setup->n_deals * (guint64) match->n_tables, played = 0;
 
@@ -276,7 +276,7 @@ watch (Match *match, FhCrew *crew)
       g_mutex_unlock (&match->mutex);
       fh_output_show_progress (played / (guint64) match->n_tables, match->setup->n_deals);
     }
-  fh_crew_join (crew);
+  fh_workers_join (workers);
   fh_output_clear_progress ();
 }
 
@@ -332,16 +332,16 @@ fh_match_play (const FhMatchSetup *setup, FhMatchResult *result)
     .result = result,
   };
   guint64 n_pieces = match.n_blocks * (guint64) match.n_tables;
-  FhCrew crew;
+  FhWorkers workers;
   g_autofree gint32 *points = g_new0 (gint32, setup->n_deals * (guint64) match.n_tables);
 
   *result = (FhMatchResult){ 0 };
   match.points = points;
   g_mutex_init (&match.mutex);
-  fh_crew_start (&crew, (int) MIN ((guint64) setup->n_jobs, n_pieces), play_thread, &match);
-  if (crew.n == 0)
+  fh_workers_start (&workers, (int) MIN ((guint64) setup->n_jobs, n_pieces), play_thread, &match);
+  if (workers.n == 0)
     play_thread (&match);
-  watch (&match, &crew);
+  watch (&match, &workers);
   g_mutex_clear (&match.mutex);
   if (fh_stop_is_wanted ())
     return FALSE;

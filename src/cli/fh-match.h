@@ -52,13 +52,13 @@ typedef struct
   guint64 n_won;                  /* games */
   guint64 n_minus_500;            /* games that ended with a column of his at -500 or less */
   FhPace pace;                    /* of the clock, not of the cards: never the same twice */
-} FhFigure;
+} FhPlayerResult;
 
 typedef struct
 {
   FhInterval points; /* of the first player's column less the mean of the others', a deal */
   guint64 n_games;   /* that came to their end */
-  FhFigure figures[2];
+  FhPlayerResult players[2];
 } FhMatchResult;
 
 /* Plays the match.  Returns FALSE when it was stopped before its end (fh-stop.h). */

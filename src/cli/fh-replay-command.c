@@ -7,7 +7,7 @@
 #include "fh-command.h"
 #include "fh-isolate.h"
 #include "fh-json.h"
-#include "fh-next.h"
+#include "fh-json-legal.h"
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-sentences-rules.h"
@@ -121,7 +121,7 @@ static void
 print_legal (const FhLegal *legal)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-  g_auto (GStrv) cards = fh_next_list_cards (legal);
+  g_auto (GStrv) cards = fh_json_list_cards (legal);
 
   for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
     if (legal->calls & FH_CALL_BIT (call))
@@ -310,7 +310,7 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
   fh_json_begin_object (json, NULL);
   fh_json_number (json, "dealer", table->dealer);
   add_contract (json, table);
-  fh_next_add_seat (json, "declarer", table->declarer);
+  fh_json_seat (json, "declarer", table->declarer);
   fh_json_bits (json, "sitting_out", table->sitting_out, n_seats);
   fh_json_bits (json, "partners", partners_of (state), n_seats);
   fh_json_begin_array (json, "tricks");
@@ -336,7 +336,7 @@ add_next (FhJson *json, const FhState *state)
   fh_state_legal (state, &legal);
   legal.due = state->table.due;
   fh_state_may (state, &may);
-  fh_next_add (json, "next", &state->table.rules, state->table.turn, &legal, &may);
+  fh_json_legal (json, "next", &state->table.rules, state->table.turn, &legal, &may);
 }
 
 /* Prints the value that the format fixes for `replay --json`. */

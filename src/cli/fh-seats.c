@@ -22,7 +22,7 @@ decide_by_view (const FhPlayer *player, const FhState *state, int seat, FhRng *r
   /* Who holds both of two called cards only the dealer of the cards knows (NZ-073). */
   for (int n = 1; fh_refusal_asks_for_other_cards (fh_state_check (state, &decision.action).code);
        n++)
-    decision = fh_player_call_again (player, &view, n, rng);
+    decision = fh_player_decide_again (player, &view, n, rng);
   return decision;
 }
 

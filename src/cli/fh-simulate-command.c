@@ -6,10 +6,10 @@
 #include <stdlib.h>
 
 #include "fh-command.h"
-#include "fh-crew.h"
 #include "fh-deal.h"
 #include "fh-output.h"
 #include "fh-seats.h"
+#include "fh-workers.h"
 #include "fh-writer.h"
 
 #define MAX_RECORDS 1000000000
@@ -119,19 +119,19 @@ static void
 print_in_order (guint64 n, int n_jobs, const Simulation *simulation)
 {
   Work work = { .simulation = simulation, .n = n, .n_texts = (guint) n_jobs * AHEAD };
-  FhCrew crew;
+  FhWorkers workers;
 
   g_mutex_init (&work.mutex);
   g_cond_init (&work.changed);
   work.texts = g_new0 (char *, work.n_texts);
-  fh_crew_start (&crew, n_jobs, work_thread, &work);
+  fh_workers_start (&workers, n_jobs, work_thread, &work);
 
   g_mutex_lock (&work.mutex);
   while (work.printed < work.n)
     {
       char **slot = &work.texts[work.printed % work.n_texts];
 
-      if (!*slot && crew.n == 0)
+      if (!*slot && workers.n == 0)
         {
           *slot = make_record (work.printed, simulation);
           work.next = work.printed + 1;
@@ -153,7 +153,7 @@ print_in_order (guint64 n, int n_jobs, const Simulation *simulation)
     }
   g_mutex_unlock (&work.mutex);
 
-  fh_crew_join (&crew);
+  fh_workers_join (&workers);
   g_free (work.texts);
   g_mutex_clear (&work.mutex);
   g_cond_clear (&work.changed);
@@ -210,7 +210,7 @@ fh_command_simulate (int argc, char **argv)
   if (result == FH_EXIT_GO_ON && seed)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &simulation.seed);
   if (result == FH_EXIT_GO_ON && jobs)
-    result = fh_command_number ("--jobs", jobs, 1, FH_CREW_MAX, &n_jobs);
+    result = fh_command_number ("--jobs", jobs, 1, FH_WORKERS_MAX, &n_jobs);
   if (result == FH_EXIT_GO_ON)
     result = fh_seats_parse (&simulation.seats, players ? players : "rules",
                              fh_record_rules (header)->n_seats);
@@ -219,6 +219,6 @@ fh_command_simulate (int argc, char **argv)
 
   simulation.header = header;
   simulation.whole_games = games != NULL;
-  print_in_order (n, (int) MIN (MIN (n_jobs, FH_CREW_MAX), n), &simulation);
+  print_in_order (n, (int) MIN (MIN (n_jobs, FH_WORKERS_MAX), n), &simulation);
   return FH_EXIT_FINE;
 }

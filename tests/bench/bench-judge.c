@@ -333,7 +333,7 @@ play_contract (int number, FhContractKind kind)
       fh_seat_view_init (&view, &state, state.table.turn);
       FhAction action = fh_player_decide (&player, &view, NULL).action;
       for (int n = 1; fh_state_apply (&state, &action).code != FH_OK; n++)
-        action = fh_player_call_again (&player, &view, n, NULL).action;
+        action = fh_player_decide_again (&player, &view, n, NULL).action;
       fh_record_append (record, &action, &state.table);
     }
   bool has_contract = state.table.declarer != FH_SEAT_NONE;

@@ -59,7 +59,7 @@ load (Version *version, const char *path)
   if (module)
     {
       *(void **) &version->decide = dlsym (module, "fh_player_decide");
-      *(void **) &version->call_again = dlsym (module, "fh_player_call_again");
+      *(void **) &version->call_again = dlsym (module, "fh_player_decide_again");
     }
   if (module && version->decide && version->call_again)
     return;

@@ -179,7 +179,7 @@ fh_fit_carry_out (FhState *state,
 
   for (int n = 1; fh_refusal_asks_for_other_cards (refusal.code); n++)
     {
-      FhAction other = fh_player_call_again (player, view, n, rng).action;
+      FhAction other = fh_player_decide_again (player, view, n, rng).action;
       refusal = fh_state_apply (state, &other);
     }
   must (refusal);

@@ -53,7 +53,7 @@ void fh_fit_deal (FhState *state, const FhRules *rules, uint64_t seed, int numbe
 void fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS]);
 
 /* Does @action, which @player has decided for the seat of @view, in @state; where cards that he
- * cannot see forbid it, what he decides after that, by @rng as fh_player_call_again().  Stops the
+ * cannot see forbid it, what he decides after that, by @rng as fh_player_decide_again().  Stops the
  * program when it is refused for another reason. */
 void fh_fit_carry_out (FhState *state,
                        const FhPlayer *player,

@@ -57,7 +57,7 @@ model_person_acts (FhGame *game)
   for (int n = 1; !fh_game_act (game, &decision.action, &refusal); n++)
     {
       g_assert_cmpint (refusal.code, ==, FH_REFUSED_CALL_SAME_HOLDER);
-      decision = fh_player_call_again (&player, &view, n, NULL);
+      decision = fh_player_decide_again (&player, &view, n, NULL);
     }
 }
 
@@ -86,7 +86,7 @@ model_decide (const FhState *state, int seat, const char *level, guint64 seed, i
       FhRng rng;
 
       fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n);
-      action = fh_player_call_again (&player, &view, n, &rng).action;
+      action = fh_player_decide_again (&player, &view, n, &rng).action;
       if (fh_refusal_asks_for_other_cards (fh_state_check (state, &action).code))
         continue;
       if (n_refused != NULL)

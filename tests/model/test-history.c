@@ -57,7 +57,7 @@ next_action (const FhState *state, FhRng *rng)
     return action;
   for (int n_refused = 0;; n_refused++)
     {
-      action = fh_player_call_again (&player, &view, n_refused, rng).action;
+      action = fh_player_decide_again (&player, &view, n_refused, rng).action;
       if (!fh_refusal_asks_for_other_cards (fh_state_check (state, &action).code))
         break;
     }

@@ -141,10 +141,10 @@ test_after_finished_game (JournalFixture *f, gconstpointer data)
   fh_journal_begin (f->journal, "finished", text, NULL);
   model_journal_settle (f->journal);
   rlim_t before = limit_files (500);
-  g_free (fh_journal_set_fate (f->journal, FH_JOURNAL_FINISHED));
+  g_free (fh_journal_set_leaving (f->journal, FH_JOURNAL_FINISHED));
   fh_journal_begin (f->journal, "left", text, NULL);
   model_journal_settle (f->journal);
-  g_free (fh_journal_set_fate (f->journal, FH_JOURNAL_KEEP));
+  g_free (fh_journal_set_leaving (f->journal, FH_JOURNAL_KEEP));
   fh_journal_begin (f->journal, "last", text, NULL);
   model_journal_settle (f->journal);
   limit_files (before);

@@ -144,7 +144,7 @@ play (FhPreset preset, guint64 number)
 
       for (int n = 1; fh_refusal_asks_for_other_cards (refusal.code); n++)
         {
-          action = fh_player_call_again (&player, &view, n, NULL).action;
+          action = fh_player_decide_again (&player, &view, n, NULL).action;
           refusal = fh_state_apply (&state, &action);
         }
       g_assert_cmpint (refusal.code, ==, FH_OK);

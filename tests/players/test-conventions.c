@@ -348,7 +348,7 @@ play_deal (const FhRules *rules, int index, unsigned agreed, int counts[FH_N_CON
       FhRefusal refusal = fh_state_apply (&state, &decision.action);
       for (int n = 1; refusal.code == FH_REFUSED_CALL_SAME_HOLDER; n++)
         {
-          decision = fh_player_call_again (&steady, &view, n, NULL);
+          decision = fh_player_decide_again (&steady, &view, n, NULL);
           refusal = fh_state_apply (&state, &decision.action);
         }
       g_assert_cmpint (refusal.code, ==, FH_OK);

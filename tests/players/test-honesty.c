@@ -71,7 +71,7 @@ check_honest (const FhPlayer *player,
     other.kitty = other.dealt_kitty = world.state.kitty;
 
   fh_seat_view_init (&again, &other, view->seat);
-  FhDecision same = fh_player_call_again (player, &again, n_refused, NULL);
+  FhDecision same = fh_player_decide_again (player, &again, n_refused, NULL);
   g_assert_true (fh_action_equal (&decision->action, &same.action));
   g_assert_cmpmem (&decision->reason, sizeof decision->reason, &same.reason, sizeof same.reason);
   g_assert_cmpint (decision->comparison.n_worlds, ==, same.comparison.n_worlds);
@@ -135,7 +135,7 @@ act (FhState *state, const FhPlayer *players, FhRng *rng, FhRng *check)
           return;
         }
       g_assert_cmpint (n, <=, players[seat].kind == FH_PLAYER_RANDOM ? 1000 : FH_HAND_SIZE);
-      decision = fh_player_call_again (&players[seat], &view, n, rng);
+      decision = fh_player_decide_again (&players[seat], &view, n, rng);
     }
 }
 

@@ -86,7 +86,7 @@ play_deal (Count *counted, FhPreset preset, FhPlayerKind kind, guint64 seed)
     {
       FhSeatView view;
       fh_seat_view_init (&view, &state, state.table.turn);
-      FhDecision decision = fh_player_call_again (&player, &view, n_refused, &rng);
+      FhDecision decision = fh_player_decide_again (&player, &view, n_refused, &rng);
       g_assert_cmpint (fh_seat_view_check (&view, &decision.action).code, ==, FH_OK);
       if (n_refused == 0)
         count (counted, &player, &view, &decision);

@@ -156,7 +156,7 @@ decide_next (
           return decision;
       }
   fh_seat_view_init (view, state, state->table.turn);
-  return fh_player_call_again (&players[state->table.turn], view, n_refused, rng);
+  return fh_player_decide_again (&players[state->table.turn], view, n_refused, rng);
 }
 
 /* One deal; every decision is looked at until @left have been. */

@@ -55,7 +55,7 @@ next_action (const FhState *state, const FhPlayer *player, int number)
   for (int n_refused = 0;; n_refused++)
     {
       fh_rng_init (&rng, fh_seed_from_number (7), 0);
-      action = fh_player_call_again (player, &view, n_refused, &rng).action;
+      action = fh_player_decide_again (player, &view, n_refused, &rng).action;
       /* Two called cards that one player holds, which no view tells. */
       if (fh_state_check (state, &action).code != FH_REFUSED_CALL_SAME_HOLDER)
         return action;

@@ -179,7 +179,7 @@ test_calling_away (void)
   FhCardSet called = 0;
   do
     {
-      decision = fh_player_call_again (&steady, &view, n, NULL);
+      decision = fh_player_decide_again (&steady, &view, n, NULL);
       assert_motive (&decision, FH_MOTIVE_CALL_AWAY);
       g_assert_cmpint (decision.action.n_cards, ==, 2);
       g_assert_cmpint (decision.action.cards[0], !=, decision.action.cards[1]);
@@ -189,7 +189,7 @@ test_calling_away (void)
   while (++n < 11);
   for (n = 0; n < 11; n++)
     {
-      decision = fh_player_call_again (&steady, &view, n, NULL);
+      decision = fh_player_decide_again (&steady, &view, n, NULL);
       if (fh_state_apply (&state, &decision.action).code == FH_OK)
         break;
     }
@@ -227,7 +227,7 @@ test_calling_after_misdeal (gconstpointer data)
         fh_seat_view_init (&view, &state, 0);
         do
           {
-            decision = fh_player_call_again (player, &view, n++, &rng);
+            decision = fh_player_decide_again (player, &view, n++, &rng);
             refusal = fh_state_apply (&state, &decision.action);
           }
         while (fh_refusal_asks_for_other_cards (refusal.code));

@@ -36,7 +36,7 @@ reach_by (FhState *state, const FhRules *rules, guint64 number, FhActionKind due
         return TRUE;
       decision = fh_player_decide (&rules_player, view, NULL);
       while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&rules_player, view, ++n, NULL);
+        decision = fh_player_decide_again (&rules_player, view, ++n, NULL);
     }
 
   return FALSE;

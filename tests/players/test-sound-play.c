@@ -124,7 +124,7 @@ test_natural (void)
                 n++;
               }
             while (fh_state_apply (&state, &action).code != FH_OK)
-              action = fh_player_call_again (&rules_player, &view, ++n_again, NULL).action;
+              action = fh_player_decide_again (&rules_player, &view, ++n_again, NULL).action;
           }
       }
   g_test_message ("%d of %d plays go against a principle; %d cards would", n_unsound, n, n_refused);

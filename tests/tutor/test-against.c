@@ -502,7 +502,7 @@ test_truth (gconstpointer data)
           fh_seat_view_init (&view, &state, state.table.turn);
           FhDecision sound = fh_player_decide (&rules_player, &view, NULL);
           check_all (&view, &sound, &rng);
-          FhDecision decision = fh_player_call_again (&club, &view, n_refused, &rng);
+          FhDecision decision = fh_player_decide_again (&club, &view, n_refused, &rng);
           /* Now and then a misère, which is seldom bid. */
           if (view.legal.due == FH_ACTION_BID && seed % 3 == 0
               && (view.legal.calls & FH_CALL_BIT (FH_MISERE)))

@@ -50,7 +50,7 @@ play_to (FhState *state, FhPreset preset, guint64 seed, int n)
       fh_seat_view_init (&view, state, state->table.turn);
       do
         {
-          FhDecision decision = fh_player_call_again (&player, &view, n_refused++, NULL);
+          FhDecision decision = fh_player_decide_again (&player, &view, n_refused++, NULL);
           refusal = fh_state_apply (state, &decision.action);
         }
       while (fh_refusal_asks_for_other_cards (refusal.code));

@@ -48,8 +48,8 @@ choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *c
   handler = fh_asker_watch (cancellable, &question->cancelled);
   decision = g_new (FhDecision, 1);
   question->player.cancelled = &question->cancelled;
-  *decision = fh_player_call_again (&question->player, &question->view, question->n_refused,
-                                    &question->rng);
+  *decision = fh_player_decide_again (&question->player, &question->view, question->n_refused,
+                                      &question->rng);
   g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, decision, g_free);
 }

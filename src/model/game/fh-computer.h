@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 FhPlayer fh_computer_player (const char *level);
 
 /* Lets the player of @level, as of fh_computer_player(), decide what the seat of @view does, after
- * @n_refused pairs of called cards were refused, as of fh_player_call_again().  @view is copied,
+ * @n_refused pairs of called cards were refused, as of fh_player_decide_again().  @view is copied,
  * the thread sees nothing else.  The same @seed and view give the same action.  Cancelling
  * @cancellable ends the thinking soon. */
 void fh_computer_choose_async (const FhSeatView *view,

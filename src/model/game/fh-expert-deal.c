@@ -85,7 +85,7 @@ decide (Question *question, const FhState *state, int seat, guint n_actions, int
 
   fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n_refused);
   fh_seat_view_init (&view, state, seat);
-  return fh_player_call_again (&question->player, &view, n_refused, &rng).action;
+  return fh_player_decide_again (&question->player, &view, n_refused, &rng).action;
 }
 
 /* What happens next: somebody who declares an ace without a face, or what is due. */

@@ -63,7 +63,7 @@ decide_without_thinking (FhGame *self, int seat)
 
   player.kind = FH_PLAYER_RULES;
   fh_game_get_any_view (self, seat, &view);
-  return fh_player_call_again (&player, &view, self->thought.n_refused, NULL);
+  return fh_player_decide_again (&player, &view, self->thought.n_refused, NULL);
 }
 
 static void

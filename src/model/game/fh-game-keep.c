@@ -68,8 +68,8 @@ is_untouched_copy (FhGame *self)
 }
 
 /* Whether somebody would miss the game. */
-static FhJournalFate
-find_fate (FhGame *self)
+static FhJournalLeaving
+find_leaving (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
 
@@ -89,7 +89,7 @@ void
 fh_game_leave_journal (FhGame *self)
 {
   g_free (self->keep.shelf_path);
-  self->keep.shelf_path = fh_journal_set_fate (self->keep.journal, find_fate (self));
+  self->keep.shelf_path = fh_journal_set_leaving (self->keep.journal, find_leaving (self));
 }
 
 void
@@ -101,7 +101,7 @@ fh_game_leave_whole (FhGame *self)
   self->id = g_uuid_string_random ();
   if (self->keep.journal == NULL)
     return;
-  path = fh_journal_set_fate (self->keep.journal, FH_JOURNAL_FINISHED);
+  path = fh_journal_set_leaving (self->keep.journal, FH_JOURNAL_FINISHED);
   fh_game_enter_journal (self);
 }
 

@@ -11,7 +11,7 @@ fh_game_waive (FhGame *self)
 {
   g_return_if_fail (FH_IS_GAME (self));
 
-  self->waived = fh_game_moment (&fh_game_state (self)->table);
+  self->waived = fh_game_trick_key (&fh_game_state (self)->table);
   if (self->hold == FH_HOLD_TRICK && self->running)
     fh_game_continue (self);
   else

@@ -5,7 +5,7 @@
 #include "fh-game-private.h"
 
 guint
-fh_game_moment (const FhTable *table)
+fh_game_trick_key (const FhTable *table)
 {
   return 1 + table->n_deals * 64u
          + (fh_table_trick_size (table) > 0 ? table->n_tricks + 1u : table->n_tricks);
@@ -101,7 +101,7 @@ fh_game_get_question (FhGame *self)
     return FH_QUESTION_DEMAND;
   if (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK)
     return FH_QUESTION_NONE;
-  is_waived = self->waived == fh_game_moment (table);
+  is_waived = self->waived == fh_game_trick_key (table);
   if (!is_waived && fh_game_get_corrections (self, NULL, &has_revoked) != 0)
     return has_revoked ? FH_QUESTION_REVOKE : FH_QUESTION_CHANGE;
   return person_counts (self, is_waived) ? FH_QUESTION_COUNT : FH_QUESTION_NONE;

@@ -195,7 +195,7 @@ void fh_game_forget_moment (FhGame *game);
 /* --- fh-game-laws.c --- */
 
 /* A number for the trick at hand, in which what was let be stays so. */
-guint fh_game_moment (const FhTable *table);
+guint fh_game_trick_key (const FhTable *table);
 
 /* --- fh-game-keep.c --- */
 

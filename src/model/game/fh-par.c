@@ -96,7 +96,7 @@ exchange (FhWorld *world, int which)
       FhAction action;
 
       fh_world_view (world, table->turn, &view);
-      action = fh_player_call_again (&player, &view, n_refused, NULL).action;
+      action = fh_player_decide_again (&player, &view, n_refused, NULL).action;
       if (action.kind == FH_ACTION_DISCARD && table->discards_made == 0
           && view.seat == table->declarer)
         {

@@ -109,17 +109,17 @@ shelve_orphans (FhJournalPlace *place)
  * Returns FALSE with @error when it has to stay there. */
 static gboolean
 make_room (
-    FhJournalPlace *place, const char *id, FhJournalFate wanted, char **aside, GError **error)
+    FhJournalPlace *place, const char *id, FhJournalLeaving wanted, char **aside, GError **error)
 {
   GStatBuf about = { 0 };
   gboolean is_ours =
       place->is_known && place->id != NULL && fh_journal_disk_size (place->path) == place->size;
-  FhJournalFate fate = is_ours ? wanted : FH_JOURNAL_KEEP;
+  FhJournalLeaving leaving = is_ours ? wanted : FH_JOURNAL_KEEP;
   g_autofree char *to = NULL;
 
   if (g_lstat (place->path, &about) < 0)
     return TRUE;
-  if (is_ours && (g_str_equal (place->id, id) || fate == FH_JOURNAL_DROP))
+  if (is_ours && (g_str_equal (place->id, id) || leaving == FH_JOURNAL_DROP))
     return TRUE;
   if (place->is_shelved && about.st_size == place->size)
     return TRUE;
@@ -127,8 +127,8 @@ make_room (
   if (S_ISREG (about.st_mode) && about.st_size == 0)
     return TRUE;
   to = fh_journal_put_away (place->path, place->directory,
-                            fate == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR
-                                                        : FH_JOURNAL_LEFT_DIR,
+                            leaving == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR
+                                                           : FH_JOURNAL_LEFT_DIR,
                             is_ours ? place->id : NULL, TRUE, error);
   if (to == NULL)
     return FALSE;
@@ -143,7 +143,7 @@ gboolean
 fh_journal_place_write (FhJournalPlace *place,
                         const char *id,
                         const char *text,
-                        FhJournalFate fate,
+                        FhJournalLeaving leaving,
                         char **aside,
                         GError **error)
 {
@@ -158,7 +158,7 @@ fh_journal_place_write (FhJournalPlace *place,
   /* Nothing is moved away for what the disk has no room for. */
   if (!fh_journal_disk_prepare (place->path, text, error))
     return FALSE;
-  if (!make_room (place, id, fate, aside, error))
+  if (!make_room (place, id, leaving, aside, error))
     {
       fh_journal_disk_abandon (place->path);
       return FALSE;

@@ -34,7 +34,7 @@ typedef enum
   FH_JOURNAL_KEEP,     /* it goes to the games that were left */
   FH_JOURNAL_FINISHED, /* it goes to those that are over */
   FH_JOURNAL_DROP,     /* nobody would miss it */
-} FhJournalFate;
+} FhJournalLeaving;
 
 /* What was found on disk. */
 typedef struct
@@ -78,13 +78,13 @@ void fh_journal_place_adopt (FhJournalPlace *place, const char *id);
  * (transfer full) */
 char *fh_journal_place_set_aside (FhJournalPlace *place, const char *word, GError **error);
 
-/* Makes @text the whole file, of the game @id.  When another game is in the file, @fate says what
- * becomes of that.  What the program has not put there is never written over: @aside is then where
- * it has gone, else NULL (transfer full).  FALSE with @error when the disk refuses. */
+/* Makes @text the whole file, of the game @id.  When another game is in the file, @leaving says
+ * what becomes of that.  What the program has not put there is never written over: @aside is then
+ * where it has gone, else NULL (transfer full).  FALSE with @error when the disk refuses. */
 gboolean fh_journal_place_write (FhJournalPlace *place,
                                  const char *id,
                                  const char *text,
-                                 FhJournalFate fate,
+                                 FhJournalLeaving leaving,
                                  char **aside,
                                  GError **error);
 

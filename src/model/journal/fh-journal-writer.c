@@ -17,8 +17,8 @@ typedef struct
   char *id;
   GString *text;
   gboolean is_whole;
-  FhJournalFate fate; /* of the game that was there before; of a whole text only */
-  char *from;         /* or NULL; likewise */
+  FhJournalLeaving leaving; /* of the game that was there before; of a whole text only */
+  char *from;               /* or NULL; likewise */
 } Order;
 
 struct _FhJournalWriter
@@ -129,8 +129,8 @@ carry_out (FhJournalWriter *writer, const Order *order, FhJournalReport *report)
   gboolean done;
 
   if (order->is_whole)
-    done = fh_journal_place_write (&writer->place, order->id, order->text->str, order->fate, &aside,
-                                   &report->error);
+    done = fh_journal_place_write (&writer->place, order->id, order->text->str, order->leaving,
+                                   &aside, &report->error);
   else
     done = fh_journal_place_add (&writer->place, order->id, order->text->str, &report->error);
   if (done && order->from != NULL)
@@ -156,7 +156,7 @@ replace_order (Order *first, Order *next)
 {
   /* The first order has said what becomes of the game before this one. */
   if (first->is_whole)
-    next->fate = first->fate;
+    next->leaving = first->leaving;
   if (next->from == NULL)
     next->from = g_steal_pointer (&first->from);
   order_free (first);
@@ -321,15 +321,18 @@ fh_journal_writer_append (FhJournalWriter *writer, const char *id, const char *t
 }
 
 guint64
-fh_journal_writer_write (
-    FhJournalWriter *writer, const char *id, const char *text, FhJournalFate fate, const char *from)
+fh_journal_writer_write (FhJournalWriter *writer,
+                         const char *id,
+                         const char *text,
+                         FhJournalLeaving leaving,
+                         const char *from)
 {
   Order *order = g_new0 (Order, 1);
 
   order->id = g_strdup (id);
   order->text = g_string_new (text);
   order->is_whole = TRUE;
-  order->fate = fate;
+  order->leaving = leaving;
   order->from = g_strdup (from);
   return push (writer, order);
 }

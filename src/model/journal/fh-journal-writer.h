@@ -40,14 +40,14 @@ void fh_journal_writer_unref (FhJournalWriter *writer);
 /* Asks for @text to be added to the game @id.  Returns the number of the order. */
 guint64 fh_journal_writer_append (FhJournalWriter *writer, const char *id, const char *text);
 
-/* Asks for @text to be the whole file, of the game @id.  When another game is in the file, @fate
+/* Asks for @text to be the whole file, of the game @id.  When another game is in the file, @leaving
  * says what becomes of that.  @from, unless NULL, is a file that holds the game too and goes when
  * this one is there.  Returns the number of the order; it overtakes those before it for the same
  * game that have not begun. */
 guint64 fh_journal_writer_write (FhJournalWriter *writer,
                                  const char *id,
                                  const char *text,
-                                 FhJournalFate fate,
+                                 FhJournalLeaving leaving,
                                  const char *from);
 
 /* Waits until every order is done. */

@@ -22,10 +22,10 @@ struct _FhJournal
 
   char *directory;
   FhJournalWriter *writer;
-  GString *text;      /* that of the game, whole */
-  char *id;           /* of the game, or NULL */
-  char *from;         /* where else the game is, until it is in the journal; or NULL */
-  FhJournalFate fate; /* of the game that was there before it */
+  GString *text;            /* that of the game, whole */
+  char *id;                 /* of the game, or NULL */
+  char *from;               /* where else the game is, until it is in the journal; or NULL */
+  FhJournalLeaving leaving; /* of the game that was there before it */
   guint64 last_order;
   guint64 whole_order; /* the last one with the whole text */
   gboolean is_whole;   /* it has been given, so that additions are enough */
@@ -43,7 +43,7 @@ fh_journal_finalize (GObject *object)
 
   /* What the disk has refused is tried once more. */
   if (self->id != NULL && !self->is_whole)
-    fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
+    fh_journal_writer_write (self->writer, self->id, self->text->str, self->leaving, self->from);
   g_string_free (self->text, TRUE);
   G_OBJECT_CLASS (fh_journal_parent_class)->finalize (object);
 }
@@ -77,7 +77,7 @@ write_all (FhJournal *self)
   fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
   self->is_whole = TRUE;
   self->last_order = self->whole_order =
-      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
+      fh_journal_writer_write (self->writer, self->id, self->text->str, self->leaving, self->from);
   self->busy = TRUE;
 }
 
@@ -118,7 +118,7 @@ succeed (FhJournal *self, guint64 order)
     return;
   g_clear_handle_id (&self->retry_id, g_source_remove);
   g_clear_pointer (&self->from, g_free);
-  self->fate = FH_JOURNAL_KEEP;
+  self->leaving = FH_JOURNAL_KEEP;
   if (!self->failed)
     return;
   self->failed = FALSE;
@@ -262,14 +262,15 @@ fh_journal_rewrite (FhJournal *self, const char *text)
 }
 
 char *
-fh_journal_set_fate (FhJournal *self, FhJournalFate fate)
+fh_journal_set_leaving (FhJournal *self, FhJournalLeaving leaving)
 {
-  const char *folder = fate == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR;
+  const char *folder =
+      leaving == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR;
 
   g_return_val_if_fail (FH_IS_JOURNAL (self), NULL);
 
-  self->fate = fate;
-  if (self->id == NULL || fate == FH_JOURNAL_DROP)
+  self->leaving = leaving;
+  if (self->id == NULL || leaving == FH_JOURNAL_DROP)
     return NULL;
   return fh_journal_shelf_path (self->directory, folder, self->id);
 }

@@ -60,7 +60,7 @@ void fh_journal_rewrite (FhJournal *journal, const char *text);
 
 /* Says what becomes of the game that is in the journal when the next one begins; unless it is said
  * the game is kept.  Returns the path where the game will be then, or NULL.  (transfer full) */
-char *fh_journal_set_fate (FhJournal *journal, FhJournalFate fate);
+char *fh_journal_set_leaving (FhJournal *journal, FhJournalLeaving leaving);
 
 /* Waits until everything is on disk; for the end of the program only, because it blocks. */
 void fh_journal_flush (FhJournal *journal);

@@ -16,7 +16,7 @@
 bool fh_rules_player_is_stuck (const FhSeatView *view);
 
 /* What the seat of @view does by rules of thumb, after @n_refused calls of cards were refused (see
- * fh_player_call_again()); who is stuck reports the misdeal.  @skill NULL: fh_skill.  The
+ * fh_player_decide_again()); who is stuck reports the misdeal.  @skill NULL: fh_skill.  The
  * comparison of the decision is not set. */
 FhDecision fh_rules_player_decide (const FhCharacter *character,
                                    const FhSkill *skill,

@@ -240,7 +240,7 @@ err (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng
 }
 
 FhDecision
-fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
+fh_player_decide_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
 {
   if (player->kind == FH_PLAYER_RANDOM && !fh_rules_player_is_stuck (view))
     return (FhDecision){ .action = random_action (view, n_refused, rng),
@@ -259,7 +259,7 @@ fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refu
 FhDecision
 fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
 {
-  return fh_player_call_again (player, view, 0, rng);
+  return fh_player_decide_again (player, view, 0, rng);
 }
 
 FhReason

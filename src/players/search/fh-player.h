@@ -27,7 +27,7 @@ typedef struct
  * give the same decision.  Rules of thumb take a millionth of a second or two, search up to some
  * tenths of a second: it ends within a few thousandths once the player is cancelled, and the
  * decision is then by rules of thumb.  The action is always legal, as far as the view can tell: see
- * fh_player_call_again().  Who cannot go on after a misdeal reports it. */
+ * fh_player_decide_again().  Who cannot go on after a misdeal reports it. */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
 
 /* Likewise, after @n_refused calls of cards were refused because one player holds both or nobody
@@ -35,7 +35,7 @@ FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhR
  * ten at most are unless cards are missing from the deal; who has called all in vain reports the
  * misdeal. */
 FhDecision
-fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng);
+fh_player_decide_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng);
 
 /* What would speak for @action, which must be legal in @view, to a player that goes by rules: the
  * reason that it would give if it did just that. */

@@ -1,8 +1,8 @@
-/* fh-crew.c: threads that share a work.
+/* fh-workers.c: threads that share a work.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-crew.h"
+#include "fh-workers.h"
 
 #include <malloc.h>
 #include <sys/resource.h>
@@ -37,25 +37,25 @@ is_room_for (int n_threads)
 }
 
 void
-fh_crew_start (FhCrew *crew, int n, GThreadFunc work, gpointer data)
+fh_workers_start (FhWorkers *workers, int n, GThreadFunc work, gpointer data)
 {
-  int n_useful = MIN (n, MIN (FH_CREW_MAX, MAX_A_PROCESSOR * (int) g_get_num_processors ()));
+  int n_useful = MIN (n, MIN (FH_WORKERS_MAX, MAX_A_PROCESSOR * (int) g_get_num_processors ()));
 
   share_memory ();
-  for (crew->n = 0; crew->n < n_useful; crew->n++)
+  for (workers->n = 0; workers->n < n_useful; workers->n++)
     {
       /* One is better than none, however little there is. */
-      if (crew->n > 0 && !is_room_for (crew->n + 1))
+      if (workers->n > 0 && !is_room_for (workers->n + 1))
         return;
-      crew->threads[crew->n] = g_thread_try_new ("crew", work, data, NULL);
-      if (!crew->threads[crew->n])
+      workers->threads[workers->n] = g_thread_try_new ("workers", work, data, NULL);
+      if (!workers->threads[workers->n])
         return;
     }
 }
 
 void
-fh_crew_join (FhCrew *crew)
+fh_workers_join (FhWorkers *workers)
 {
-  while (crew->n > 0)
-    g_thread_join (crew->threads[--crew->n]);
+  while (workers->n > 0)
+    g_thread_join (workers->threads[--workers->n]);
 }

@@ -1,4 +1,4 @@
-/* fh-next.h: what is to be done next, as JSON.
+/* fh-json-legal.h: what is to be done next, as JSON.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,19 +10,19 @@
 G_BEGIN_DECLS
 
 /* Adds the number of @seat, null for FH_SEAT_NONE; @name as for all of fh-json.h. */
-void fh_next_add_seat (FhJson *json, const char *name, guint seat);
+void fh_json_seat (FhJson *json, const char *name, guint seat);
 
 /* The cards that are @legal as records write them, a joker with each suit that it may name; to be
  * freed. */
-GStrv fh_next_list_cards (const FhLegal *legal);
+GStrv fh_json_list_cards (const FhLegal *legal);
 
 /* Adds an object: that @seat, who plays by @rules, is to act, what is @legal then and how much of
  * it is to be given, and what the laws of the table @may allow besides. */
-void fh_next_add (FhJson *json,
-                  const char *name,
-                  const FhRules *rules,
-                  guint seat,
-                  const FhLegal *legal,
-                  const FhMay *may);
+void fh_json_legal (FhJson *json,
+                    const char *name,
+                    const FhRules *rules,
+                    guint seat,
+                    const FhLegal *legal,
+                    const FhMay *may);
 
 G_END_DECLS

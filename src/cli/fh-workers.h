@@ -1,4 +1,4 @@
-/* fh-crew.h: threads that share a work.
+/* fh-workers.h: threads that share a work.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,20 +9,20 @@
 G_BEGIN_DECLS
 
 /* The most that may be asked for. */
-#define FH_CREW_MAX 256
+#define FH_WORKERS_MAX 256
 
 typedef struct
 {
-  GThread *threads[FH_CREW_MAX];
+  GThread *threads[FH_WORKERS_MAX];
   int n;
-} FhCrew;
+} FhWorkers;
 
 /* Starts up to @n threads, all of which run @work with @data; fewer when the system has no room for
  * so many or no use for them, and perhaps none at all: then the caller does the work itself.  To be
- * followed by fh_crew_join(). */
-void fh_crew_start (FhCrew *crew, int n, GThreadFunc work, gpointer data);
+ * followed by fh_workers_join(). */
+void fh_workers_start (FhWorkers *workers, int n, GThreadFunc work, gpointer data);
 
 /* Waits until all of them have ended. */
-void fh_crew_join (FhCrew *crew);
+void fh_workers_join (FhWorkers *workers);
 
 G_END_DECLS

@@ -1,14 +1,14 @@
-/* fh-next.c: what is to be done next, as JSON.
+/* fh-json-legal.c: what is to be done next, as JSON.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-next.h"
+#include "fh-json-legal.h"
 
 #include "fh-notation.h"
 #include "fh-writer.h"
 
 void
-fh_next_add_seat (FhJson *json, const char *name, guint seat)
+fh_json_seat (FhJson *json, const char *name, guint seat)
 {
   if (seat == FH_SEAT_NONE)
     fh_json_null (json, name);
@@ -32,7 +32,7 @@ add_legal_calls (FhJson *json, const FhLegal *legal)
 }
 
 GStrv
-fh_next_list_cards (const FhLegal *legal)
+fh_json_list_cards (const FhLegal *legal)
 {
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
 
@@ -54,7 +54,7 @@ fh_next_list_cards (const FhLegal *legal)
 static void
 add_legal_cards (FhJson *json, const FhLegal *legal)
 {
-  g_auto (GStrv) texts = fh_next_list_cards (legal);
+  g_auto (GStrv) texts = fh_json_list_cards (legal);
 
   for (int i = 0; texts[i]; i++)
     fh_json_string (json, NULL, texts[i]);
@@ -94,15 +94,15 @@ add_may (FhJson *json, const FhMay *may)
 }
 
 void
-fh_next_add (FhJson *json,
-             const char *name,
-             const FhRules *rules,
-             guint seat,
-             const FhLegal *legal,
-             const FhMay *may)
+fh_json_legal (FhJson *json,
+               const char *name,
+               const FhRules *rules,
+               guint seat,
+               const FhLegal *legal,
+               const FhMay *may)
 {
   fh_json_begin_object (json, name);
-  fh_next_add_seat (json, "seat", seat);
+  fh_json_seat (json, "seat", seat);
   fh_json_string (json, "action", fh_due_write ((FhActionKind) legal->due));
   add_legal (json, legal);
   if (legal->count > 0)
