@@ -261,7 +261,7 @@ print_legal (const FhSeatView *view, guint seat)
   FhJson json;
 
   fh_json_init (&json);
-  fh_json_legal (&json, NULL, &view->table.rules, seat, &view->legal, &view->may);
+  fh_json_legal (&json, NULL, &view->table.rules, seat, &view->legal, &view->rights);
   fh_json_print (&json);
 }
 

@@ -79,12 +79,12 @@ add_legal (FhJson *json, const FhLegal *legal)
 
 /* What the laws of the table allow besides. */
 static void
-add_may (FhJson *json, const FhMay *may)
+add_rights (FhJson *json, const FhRights *rights)
 {
   FhText text = FH_TEXT_INIT;
 
   fh_json_begin_array (json, "may");
-  for (int n = 0; fh_may_write (may, n, &text); n++)
+  for (int n = 0; fh_rights_write (rights, n, &text); n++)
     {
       fh_json_string (json, NULL, text.str);
       fh_text_rewind (&text);
@@ -99,7 +99,7 @@ fh_json_legal (FhJson *json,
                const FhRules *rules,
                guint seat,
                const FhLegal *legal,
-               const FhMay *may)
+               const FhRights *rights)
 {
   fh_json_begin_object (json, name);
   fh_json_seat (json, "seat", seat);
@@ -110,6 +110,6 @@ fh_json_legal (FhJson *json,
   if (legal->may_declare != 0)
     fh_json_bits (json, "may_declare", legal->may_declare, rules->n_seats);
   if (rules->laws == FH_LAWS_TABLE)
-    add_may (json, may);
+    add_rights (json, rights);
   fh_json_end_object (json);
 }

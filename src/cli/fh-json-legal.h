@@ -17,12 +17,12 @@ void fh_json_seat (FhJson *json, const char *name, guint seat);
 GStrv fh_json_list_cards (const FhLegal *legal);
 
 /* Adds an object: that @seat, who plays by @rules, is to act, what is @legal then and how much of
- * it is to be given, and what the laws of the table @may allow besides. */
+ * it is to be given, and what the laws of the table allow besides, @rights. */
 void fh_json_legal (FhJson *json,
                     const char *name,
                     const FhRules *rules,
                     guint seat,
                     const FhLegal *legal,
-                    const FhMay *may);
+                    const FhRights *rights);
 
 G_END_DECLS

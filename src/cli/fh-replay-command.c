@@ -331,12 +331,12 @@ static void
 add_next (FhJson *json, const FhState *state)
 {
   FhLegal legal;
-  FhMay may;
+  FhRights rights;
 
   fh_state_legal (state, &legal);
   legal.due = state->table.due;
-  fh_state_may (state, &may);
-  fh_json_legal (json, "next", &state->table.rules, state->table.turn, &legal, &may);
+  fh_state_rights (state, &rights);
+  fh_json_legal (json, "next", &state->table.rules, state->table.turn, &legal, &rights);
 }
 
 /* Prints the value that the format fixes for `replay --json`. */

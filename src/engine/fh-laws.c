@@ -257,26 +257,26 @@ fh_laws_apply (FhState *state, const FhAction *action)
 /* --- What may be done --- */
 
 void
-fh_state_may (const FhState *state, FhMay *may)
+fh_state_rights (const FhState *state, FhRights *rights)
 {
   const FhTable *table = &state->table;
   unsigned players = fh_seats_first (table->rules.n_callers);
 
-  *may = (FhMay){ 0 };
+  *rights = (FhRights){ 0 };
   if (table->rules.laws == FH_LAWS_STRICT)
     return;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
       if (fh_table_play_to_demand (table, seat) >= 0)
-        may->demand |= fh_seat_bit (seat);
+        rights->demand |= fh_seat_bit (seat);
       if (fh_seats_have (state->revoked | table->slips.may_change, seat)
           && fh_table_corrections (table, seat, state->hands[seat]))
-        may->correct |= fh_seat_bit (seat);
+        rights->correct |= fh_seat_bit (seat);
     }
-  may->accept = may->demand;
+  rights->accept = rights->demand;
   if (table->entry.entered && !table->entry.final)
-    may->challenge = (uint8_t) players;
-  may->misdeal = check_misdeal (table).code == FH_OK;
-  may->expose = deal_goes_on (table);
+    rights->challenge = (uint8_t) players;
+  rights->misdeal = check_misdeal (table).code == FH_OK;
+  rights->expose = deal_goes_on (table);
 }

@@ -74,4 +74,4 @@ typedef struct
   uint8_t challenge; /* what was written down (HC-072) */
   bool misdeal;      /* whoever was dealt a wrong hand reports it (HC-055) */
   bool expose;       /* whoever is due lays a card open (HC-058 to HC-062) */
-} FhMay;
+} FhRights;

@@ -101,16 +101,16 @@ known_allies (const FhState *state, int seat)
 
 /* Sets what the laws allow this seat, which is not to know that another one has revoked. */
 static void
-set_may (FhSeatView *view, const FhState *state)
+set_rights (FhSeatView *view, const FhState *state)
 {
-  FhMay *may = &view->may;
+  FhRights *rights = &view->rights;
   uint8_t own = fh_seat_bit (view->seat);
 
-  fh_state_may (state, may);
-  may->demand &= own;
-  may->accept &= own;
-  may->correct &= own;
-  may->challenge &= own;
+  fh_state_rights (state, rights);
+  rights->demand &= own;
+  rights->accept &= own;
+  rights->correct &= own;
+  rights->challenge &= own;
 }
 
 void
@@ -140,7 +140,7 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
       view->may_hold[other] = possible_cards (view, other);
   view->allies = known_allies (state, seat);
   fh_table_legal (&view->table, seat, view->hand, view->out, &view->legal);
-  set_may (view, state);
+  set_rights (view, state);
 }
 
 FhCardSet

@@ -23,9 +23,9 @@ typedef struct
   FhCardSet known[FH_MAX_SEATS];    /* cards surely in the hand of each other seat */
   FhCardSet unseen;                 /* hidden from this seat and in no known place */
   FhCardSet may_hold[FH_MAX_SEATS]; /* the unseen cards that each other seat can hold */
-  uint8_t allies; /* seats that this seat knows to be on its side in this deal, itself included */
-  FhLegal legal;  /* what this seat may do now; due is FH_ACTION_NONE when it is not its turn */
-  FhMay may;      /* what the laws of the table allow it besides; no bit of another seat is set */
+  uint8_t allies;  /* seats that this seat knows to be on its side in this deal, itself included */
+  FhLegal legal;   /* what this seat may do now; due is FH_ACTION_NONE when it is not its turn */
+  FhRights rights; /* what the laws of the table allow it besides; no bit of another seat is set */
 } FhSeatView;
 
 /* Fills @view with what @seat may know of @state. */

@@ -58,9 +58,9 @@ fh_state_holder (const FhState *state, FhCard card)
 /* Fills @legal with all that may be done now. */
 void fh_state_legal (const FhState *state, FhLegal *legal);
 
-/* Fills @may with the irregular things that the laws of the table allow now besides what is due;
+/* Fills @rights with the irregular things that the laws of the table allow now besides what is due;
  * with nothing where they are strict. */
-void fh_state_may (const FhState *state, FhMay *may);
+void fh_state_rights (const FhState *state, FhRights *rights);
 
 /* Whether @action is allowed now; its code is FH_OK or says why not.  By table laws a bid or a play
  * out of turn and a play that does not follow suit are, to be put right (D-LAWS). */

@@ -221,17 +221,17 @@ fh_action_write (const FhRules *rules, const FhAction *action, FhText *text)
 }
 
 bool
-fh_may_write (const FhMay *may, int n, FhText *text)
+fh_rights_write (const FhRights *rights, int n, FhText *text)
 {
   const struct
   {
     const char *word;
     uint8_t seats;
   } by_seat[] = {
-    { "demand ", may->demand },
-    { "accept ", may->accept },
-    { "correct ", may->correct },
-    { "challenge ", may->challenge },
+    { "demand ", rights->demand },
+    { "accept ", rights->accept },
+    { "correct ", rights->correct },
+    { "challenge ", rights->challenge },
   };
 
   for (size_t i = 0; i < sizeof by_seat / sizeof by_seat[0]; i++)
@@ -242,12 +242,12 @@ fh_may_write (const FhMay *may, int n, FhText *text)
           fh_text_add_number (text, seat);
           return true;
         }
-  if (may->misdeal && n-- == 0)
+  if (rights->misdeal && n-- == 0)
     {
       fh_text_add (text, "misdeal");
       return true;
     }
-  if (may->expose && n-- == 0)
+  if (rights->expose && n-- == 0)
     {
       fh_text_add (text, "expose");
       return true;

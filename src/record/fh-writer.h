@@ -14,9 +14,9 @@
  * (without the blank line before it).  A card may be FH_CARD_UNKNOWN. */
 void fh_action_write (const FhRules *rules, const FhAction *action, FhText *text);
 
-/* Adds statement number @n (from 0) of those that @may allows, without its line end and without
+/* Adds statement number @n (from 0) of those that @rights allow, without its line end and without
  * what is chosen with it: "demand 1", "correct 3", "expose".  Returns false after the last one. */
-bool fh_may_write (const FhMay *may, int n, FhText *text);
+bool fh_rights_write (const FhRights *rights, int n, FhText *text);
 
 /* Adds the `result` line with the @n_sides numbers at @points. */
 void fh_result_write (const int32_t *points, int n_sides, FhText *text);

@@ -94,29 +94,32 @@ draw_slip (const FhState *state, FhRng *rng)
   const FhTable *table = &state->table;
   const FhRules *rules = &table->rules;
   FhAction none = fh_action_say (FH_ACTION_NONE, 0);
-  FhMay may;
+  FhRights rights;
 
-  fh_state_may (state, &may);
+  fh_state_rights (state, &rights);
   switch (draw (rng, 10))
     {
     case 0:
-      return may.demand ? fh_action_say (FH_ACTION_DEMAND, draw_seat (may.demand, rng)) : none;
+      return rights.demand ? fh_action_say (FH_ACTION_DEMAND, draw_seat (rights.demand, rng))
+                           : none;
     case 1:
-      return may.accept ? fh_action_say (FH_ACTION_ACCEPT, draw_seat (may.accept, rng)) : none;
+      return rights.accept ? fh_action_say (FH_ACTION_ACCEPT, draw_seat (rights.accept, rng))
+                           : none;
     case 2:
     case 3:
-      return may.correct ? draw_correction (state, may.correct, rng) : none;
+      return rights.correct ? draw_correction (state, rights.correct, rng) : none;
     case 4:
-      return may.challenge ? fh_action_say (FH_ACTION_CHALLENGE, draw_seat (may.challenge, rng))
-                           : none;
+      return rights.challenge
+                 ? fh_action_say (FH_ACTION_CHALLENGE, draw_seat (rights.challenge, rng))
+                 : none;
     case 5:
       return fh_action_entry (draw (rng, rules->n_sides), draw (rng, 1001) - 400);
     case 6:
-      return may.expose ? draw_exposure (state, rng) : none;
+      return rights.expose ? draw_exposure (state, rng) : none;
     case 7:
       if (table->due == FH_ACTION_DEAL)
         return draw_misdeal (state, rng);
-      return may.misdeal && draw (rng, 12) == 0
+      return rights.misdeal && draw (rng, 12) == 0
                  ? fh_action_say (FH_ACTION_MISDEAL, draw (rng, rules->n_callers))
                  : none;
     default:

@@ -25,7 +25,7 @@ test_hidden_revoke (void)
   for (int seat = 0; seat < 4; seat++)
     {
       fh_seat_view_init (&view, &state, seat);
-      g_assert_cmpint (view.may.correct, ==, seat == 3 ? 1 << 3 : 0);
+      g_assert_cmpint (view.rights.correct, ==, seat == 3 ? 1 << 3 : 0);
       g_assert_cmpint (view.table.slips.revoked, ==, 0);
       if (seat != 3)
         g_assert_true (fh_set_has (view.may_hold[3], FH_CARD (FH_DIAMONDS, FH_FOUR)));

@@ -114,15 +114,15 @@ test_misdeal_at_its_end (void)
   FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
   FhLegal legal;
   FhState state;
-  FhMay may;
+  FhRights rights;
 
   g_assert_nonnull (record);
   g_assert_true (fh_record_replay (record, fh_record_n_actions (record), &state));
   fh_state_legal (&state, &legal);
-  fh_state_may (&state, &may);
+  fh_state_rights (&state, &rights);
   g_assert_cmpint (legal.seat, ==, 2);
   g_assert_cmpuint (legal.cards, ==, 0);
-  g_assert_true (may.misdeal);
+  g_assert_true (rights.misdeal);
   position_script (&state, "misdeal 2");
   g_assert_true (state.table.thrown_in);
   g_assert_cmpint (state.table.contract, ==, FH_CALL_NONE);
@@ -216,7 +216,7 @@ test_entry (gconstpointer data)
   FhState state;
   FhTable *table = &state.table;
   int after[2];
-  FhMay may;
+  FhRights rights;
   g_auto (GStrv) parts = g_strsplit (row->script, "deal; ", -1);
 
   position_contract (&state, &rules, "7H", 0);
@@ -251,8 +251,8 @@ test_entry (gconstpointer data)
                    : table->due == FH_ACTION_DEAL ? "deal"
                                                   : "bid");
   g_assert_cmpint (table->winners != 0, ==, table->due == FH_ACTION_NONE);
-  fh_state_may (&state, &may);
-  g_assert_cmpint (may.challenge, ==, row->challenge);
+  fh_state_rights (&state, &rights);
+  g_assert_cmpint (rights.challenge, ==, row->challenge);
 }
 
 int

@@ -279,10 +279,10 @@ describe_may (const FhState *state)
 {
   GString *text = g_string_new (NULL);
   FhText statement = FH_TEXT_INIT;
-  FhMay may;
+  FhRights rights;
 
-  fh_state_may (state, &may);
-  for (int n = 0; fh_may_write (&may, n, &statement); n++)
+  fh_state_rights (state, &rights);
+  for (int n = 0; fh_rights_write (&rights, n, &statement); n++)
     {
       g_string_append_printf (text, "%s%s", n > 0 ? " " : "", statement.str);
       fh_text_rewind (&statement);
@@ -341,7 +341,7 @@ test_strict (void)
       FhRules strict = position_rules (id, "laws=strict");
       FhRules table = position_rules (id, "laws=table");
       FhState state;
-      FhMay may;
+      FhRights rights;
 
       g_assert_cmpint (table.laws, ==, FH_LAWS_TABLE);
       position_deal (&state, &strict, 0);
@@ -349,9 +349,10 @@ test_strict (void)
                        "misdeal 1 !strict-laws; expose 1 KD table !strict-laws; "
                        "demand 1 !strict-laws; accept 1 !strict-laws; correct 1 KD !strict-laws; "
                        "entry 0 20 !strict-laws; challenge 0 !strict-laws; bid 0 7H !wrong-seat");
-      fh_state_may (&state, &may);
-      g_assert_cmpint (
-          may.demand | may.accept | may.correct | may.challenge | may.misdeal | may.expose, ==, 0);
+      fh_state_rights (&state, &rights);
+      g_assert_cmpint (rights.demand | rights.accept | rights.correct | rights.challenge
+                           | rights.misdeal | rights.expose,
+                       ==, 0);
     }
 }
 

@@ -122,7 +122,7 @@ test_rate (void)
 static void
 person_does_something (FhGame *game)
 {
-  FhMay may;
+  FhRights rights;
   FhLegal legal;
 
   switch (fh_game_get_hold (game))
@@ -142,12 +142,12 @@ person_does_something (FhGame *game)
       return;
     }
   fh_game_get_legal (game, &legal);
-  fh_game_get_may (game, &may);
+  fh_game_get_rights (game, &rights);
   if (legal.due == FH_ACTION_PLAY && legal.cards == 0)
     {
       FhAction report = fh_action_say (FH_ACTION_MISDEAL, 0);
 
-      g_assert_true (may.misdeal);
+      g_assert_true (rights.misdeal);
       g_assert_true (fh_game_act (game, &report, NULL));
       return;
     }

@@ -15,12 +15,12 @@ static void
 test_misdeal (void)
 {
   LawsFixture fixture;
-  FhMay may;
+  FhRights rights;
 
   laws_begin (&fixture, HEARTS, 0);
   laws_wait_for_person (&fixture);
-  fh_game_get_may (fixture.game, &may);
-  g_assert_true (may.misdeal);
+  fh_game_get_rights (fixture.game, &rights);
+  g_assert_true (rights.misdeal);
   laws_act (&fixture, fh_action_say (FH_ACTION_MISDEAL, 0));
   laws_assert_said (&fixture, "deals again");
   laws_wait_for_person (&fixture);

@@ -70,13 +70,13 @@ test_expose (void)
       LawsFixture fixture;
       FhCard card = FH_CARD (FH_CLUBS, FH_NINE);
       FhAction other = fh_action_play (0, FH_CARD (FH_SPADES, FH_NINE), FH_SUIT_NONE);
-      FhMay may;
+      FhRights rights;
       FhRefusal refusal;
 
       laws_begin (&fixture, HEARTS, 0);
       laws_wait_for_person (&fixture);
-      fh_game_get_may (fixture.game, &may);
-      g_assert_true (may.expose);
+      fh_game_get_rights (fixture.game, &rights);
+      g_assert_true (rights.expose);
       laws_act (&fixture, fh_action_expose (0, card, cases[i].way));
       g_assert_true (fh_set_has (laws_table (&fixture)->open[0], card) == cases[i].is_exposed);
       laws_assert_said (&fixture, cases[i].said);

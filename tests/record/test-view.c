@@ -63,7 +63,7 @@ assert_same_view (FhSeatView got, FhSeatView want)
   g_assert_cmpmem (got.may_hold, sizeof got.may_hold, want.may_hold, sizeof want.may_hold);
   g_assert_cmpint (got.allies, ==, want.allies);
   g_assert_cmpmem (&got.legal, sizeof got.legal, &want.legal, sizeof want.legal);
-  g_assert_cmpmem (&got.may, sizeof got.may, &want.may, sizeof want.may);
+  g_assert_cmpmem (&got.rights, sizeof got.rights, &want.rights, sizeof want.rights);
 }
 
 /* What one seat was told so far. */

@@ -18,17 +18,17 @@ has_table_laws (FhGame *self)
 }
 
 void
-fh_game_get_may (FhGame *self, FhMay *may)
+fh_game_get_rights (FhGame *self, FhRights *rights)
 {
   FhSeatView view;
 
   g_return_if_fail (FH_IS_GAME (self));
 
-  *may = (FhMay){ 0 };
+  *rights = (FhRights){ 0 };
   if (!has_table_laws (self) || !fh_seating_is_person (&self->seating, fh_game_get_person (self)))
     return;
   fh_game_get_any_view (self, fh_game_get_person (self), &view);
-  *may = view.may;
+  *rights = view.rights;
 }
 
 FhCardSet
@@ -46,7 +46,7 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
       if (!fh_seating_is_person (&self->seating, own))
         continue;
       fh_game_get_any_view (self, own, &view);
-      if (!fh_seats_have (view.may.correct, own))
+      if (!fh_seats_have (view.rights.correct, own))
         continue;
       if (seat != NULL)
         *seat = own;
@@ -76,10 +76,10 @@ person_counts (FhGame *self, gboolean is_waived)
 {
   const FhTable *table = &fh_game_state (self)->table;
   FhSeatView view;
-  FhMay may;
+  FhRights rights;
 
-  fh_game_get_may (self, &may);
-  if (!table->slips.misdealt || !may.misdeal)
+  fh_game_get_rights (self, &rights);
+  if (!table->slips.misdealt || !rights.misdeal)
     return FALSE;
   fh_game_get_any_view (self, fh_game_get_person (self), &view);
   return fh_game_must_report (self) || (fh_set_size (view.dealt) != FH_HAND_SIZE && !is_waived);

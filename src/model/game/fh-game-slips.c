@@ -59,13 +59,13 @@ static gboolean
 decide_on_card (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
-  FhMay may;
+  FhRights rights;
 
   if (!table->slips.out_of_turn)
     return FALSE;
-  fh_state_may (fh_game_state (self), &may);
+  fh_state_rights (fh_game_state (self), &rights);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (fh_seats_have (may.demand, seat) && fh_seating_is_person (&self->seating, seat))
+    if (fh_seats_have (rights.demand, seat) && fh_seating_is_person (&self->seating, seat))
       {
         fh_game_enter_hold (self, FH_HOLD_DEMAND, -1);
         fh_game_emit_changed (self);
@@ -77,7 +77,7 @@ decide_on_card (FhGame *self)
       FhSeatView view;
       FhAction action;
 
-      if (!fh_seats_have (may.demand, seat))
+      if (!fh_seats_have (rights.demand, seat))
         continue;
       fh_game_get_any_view (self, seat, &view);
       action =

@@ -196,7 +196,7 @@ gboolean fh_game_check_rules (FhGame *game, const FhAction *action, FhRefusal *r
 
 /* What the laws of the table allow the person now besides what is due; nothing where they are
  * strict. */
-void fh_game_get_may (FhGame *game, FhMay *may);
+void fh_game_get_rights (FhGame *game, FhRights *rights);
 
 /* The cards that the person may put in place of the one that he has played, while a correction is
  * due to him (HC-067), else nothing.  @seat, unless NULL, is then his own or that of his dummy, and

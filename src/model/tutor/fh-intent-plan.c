@@ -26,10 +26,10 @@ cards_to_show (FhGame *game)
 {
   int person = fh_game_get_person (game);
   FhSeatView view;
-  FhMay may;
+  FhRights rights;
 
-  fh_game_get_may (game, &may);
-  return may.expose && fh_game_get_view (game, person, &view)
+  fh_game_get_rights (game, &rights);
+  return rights.expose && fh_game_get_view (game, person, &view)
              ? view.hand & ~fh_game_peek_table (game)->open[person]
              : 0;
 }
@@ -53,10 +53,10 @@ can_bid_early (FhGame *game)
 static gboolean
 may_report (FhGame *game)
 {
-  FhMay may;
+  FhRights rights;
 
-  fh_game_get_may (game, &may);
-  return may.misdeal;
+  fh_game_get_rights (game, &rights);
+  return rights.misdeal;
 }
 
 /* The cards with which @plan goes on; 0 when it needs none. */

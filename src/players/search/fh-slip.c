@@ -191,7 +191,7 @@ fh_player_may_challenge (const FhSeatView *view)
 bool
 fh_player_counts_misdeal (const FhSeatView *view)
 {
-  return view->may.misdeal && !is_dummy (view) && fh_set_size (view->dealt) != FH_HAND_SIZE;
+  return view->rights.misdeal && !is_dummy (view) && fh_set_size (view->dealt) != FH_HAND_SIZE;
 }
 
 bool
@@ -202,7 +202,7 @@ fh_player_correction (const FhSeatView *view, FhAction *correction)
   FhCardSet cards = fh_table_corrections (table, view->seat, view->hand);
   FhCard best = FH_CARD_NONE;
 
-  if (!fh_seats_have (view->may.correct, view->seat))
+  if (!fh_seats_have (view->rights.correct, view->seat))
     return false;
   /* The lowest that follows: the trick was not to be won with it.  A joker would have to name a
    * suit. */

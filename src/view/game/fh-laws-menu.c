@@ -52,12 +52,12 @@ add_section (GMenu *menu, GMenu *section)
 
 /* What the laws leave to the person. */
 static GMenu *
-decisions (FhGame *game, const FhMay *may)
+decisions (FhGame *game, const FhRights *rights)
 {
   const FhTable *table = fh_game_peek_table (game);
   GMenu *menu = g_menu_new ();
 
-  if (may->demand)
+  if (rights->demand)
     {
       /* Translators: in a menu: the card that was played out of turn goes back. */
       g_menu_append (menu, _ ("Demand the Card Back"), "laws.demand");
@@ -65,11 +65,11 @@ decisions (FhGame *game, const FhMay *may)
     }
   if (fh_game_get_corrections (game, NULL, NULL) != 0)
     g_menu_append (menu, _ ("Change Your Card…"), "laws.correct");
-  if (may->challenge)
+  if (rights->challenge)
     g_menu_append (menu, _ ("Challenge the Points"), "laws.challenge");
   if (table->deal_over && !table->thrown_in)
     g_menu_append (menu, _ ("Write Down the Points…"), "laws.write-points");
-  if (may->misdeal)
+  if (rights->misdeal)
     g_menu_append (menu, _ ("Report a Misdeal…"), "laws.misdeal");
   return menu;
 }
@@ -98,7 +98,7 @@ questions (FhGame *game)
 }
 
 static GMenu *
-slips (FhGame *game, const FhMay *may)
+slips (FhGame *game, const FhRights *rights)
 {
   GMenu *menu = g_menu_new ();
   FhLegal early;
@@ -113,7 +113,7 @@ slips (FhGame *game, const FhMay *may)
                                                         : _ ("Play out of Turn…"),
                      "laws.early");
     }
-  if (may->expose)
+  if (rights->expose)
     {
       g_autoptr (GMenu) ways = g_menu_new ();
 
@@ -134,12 +134,12 @@ fh_laws_menu_new (FhGame *game)
 {
   GMenu *menu = g_menu_new ();
   GMenu *more = g_menu_new ();
-  FhMay may;
+  FhRights rights;
 
-  fh_game_get_may (game, &may);
-  add_section (menu, decisions (game, &may));
+  fh_game_get_rights (game, &rights);
+  add_section (menu, decisions (game, &rights));
   add_section (menu, questions (game));
-  add_section (menu, slips (game, &may));
+  add_section (menu, slips (game, &rights));
   g_menu_append (more, _ ("About the Laws"), "app.help-topic::laws");
   add_section (menu, more);
   return G_MENU_MODEL (menu);
@@ -153,10 +153,10 @@ fh_laws_card_menu_new (FhGame *game, FhCard card)
   GMenu *menu = g_menu_new ();
   GMenu *play = g_menu_new ();
   GMenu *show = g_menu_new ();
-  FhMay may;
+  FhRights rights;
   FhLegal early;
 
-  fh_game_get_may (game, &may);
+  fh_game_get_rights (game, &rights);
   if (fh_game_get_early (game, &early) && early.due == FH_ACTION_PLAY
       && fh_set_has (early.cards, card))
     {
@@ -172,7 +172,7 @@ fh_laws_card_menu_new (FhGame *game, FhCard card)
       g_autofree char *action =
           g_strdup_printf ("laws.show-card((uint32 %d, uint32 %d))", way, card);
 
-      if (may.expose && !fh_set_has (table->open[person], card)
+      if (rights.expose && !fh_set_has (table->open[person], card)
           && (way != FH_EXPOSED_TO_PARTNER || has_partner (game)))
         g_menu_append (show, way_label ((FhExposure) way), action);
     }
