@@ -139,7 +139,7 @@ fh_line_strip (const char *text, size_t length)
 }
 
 void
-fh_words_cut_comment (FhWords *words)
+fh_line_words_cut_comment (FhLineWords *words)
 {
   for (const char *p = words->next; p + 1 < words->end; p++)
     if (fh_is_blank (p[0]) && p[1] == '#')
@@ -150,7 +150,7 @@ fh_words_cut_comment (FhWords *words)
 }
 
 bool
-fh_words_next (FhWords *words, FhWord *word)
+fh_line_words_next (FhLineWords *words, FhWord *word)
 {
   const char *p = words->next;
 
@@ -165,7 +165,7 @@ fh_words_next (FhWords *words, FhWord *word)
 }
 
 FhWord
-fh_words_rest (FhWords *words)
+fh_line_words_rest (FhLineWords *words)
 {
   const char *start = words->next, *end = words->end;
 

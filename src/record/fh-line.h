@@ -20,7 +20,7 @@ typedef struct
 {
   const char *next;
   const char *end;
-} FhWords;
+} FhLineWords;
 
 /* The bytes of the byte order mark that the @length bytes at @text begin with, or 0.  Some editors
  * put it before a text of which it is no part; whatever looks at the beginning of one skips it. */
@@ -45,13 +45,13 @@ fh_is_blank (char c)
 }
 
 /* Takes the comment off the end of the line: from a `#` behind a blank on. */
-void fh_words_cut_comment (FhWords *words);
+void fh_line_words_cut_comment (FhLineWords *words);
 
 /* Reads the next word into @word, or returns false at the end of the line. */
-bool fh_words_next (FhWords *words, FhWord *word);
+bool fh_line_words_next (FhLineWords *words, FhWord *word);
 
 /* What is left of the line, without blanks at either end. */
-FhWord fh_words_rest (FhWords *words);
+FhWord fh_line_words_rest (FhLineWords *words);
 
 /* Whether @word is the same as the zero-terminated @what. */
 bool fh_word_is (FhWord word, const char *what);

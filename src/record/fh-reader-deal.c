@@ -52,7 +52,7 @@ read_pile (FhReader *reader, int pile, int size)
   FhWord word;
   int n = 0;
 
-  for (; fh_words_next (&reader->words, &word); n++)
+  for (; fh_line_words_next (&reader->words, &word); n++)
     {
       FhCard card = fh_card_read (word.str, word.length);
       FhRefusal refusal = fh_refusal (FH_OK);

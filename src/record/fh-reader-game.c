@@ -93,7 +93,7 @@ fh_reader_read_bid (FhReader *reader)
   action.call = fh_call_read (word.str, word.length);
   if (action.call == FH_CALL_NONE)
     return fh_reader_fail_word (reader, FH_RECORD_BAD_CALL, word);
-  if (fh_words_next (&reader->words, &word))
+  if (fh_line_words_next (&reader->words, &word))
     {
       action.inkle = fh_word_is (word, "inkle");
       if (!action.inkle)
@@ -124,7 +124,7 @@ fh_reader_read_partner (FhReader *reader)
         return fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
       action.seats[action.n_seats++] = (uint8_t) seat;
     }
-  while (fh_words_next (&reader->words, &word));
+  while (fh_line_words_next (&reader->words, &word));
   return fh_reader_apply (reader, &action);
 }
 
@@ -136,7 +136,7 @@ read_cards (FhReader *reader, FhActionKind kind)
 
   if (!begin_action (reader, kind, &action))
     return false;
-  while (fh_words_next (&reader->words, &word))
+  while (fh_line_words_next (&reader->words, &word))
     {
       FhCard card = fh_card_read (word.str, word.length);
 
@@ -233,7 +233,7 @@ fh_reader_read_result (FhReader *reader)
       FhWord word;
       int32_t stated;
 
-      if (!fh_words_next (&reader->words, &word))
+      if (!fh_line_words_next (&reader->words, &word))
         return fh_reader_fail_number (reader, FH_RECORD_COLUMNS, n_sides);
       if (!fh_reader_take_number (reader, word, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL, &stated))
         return false;

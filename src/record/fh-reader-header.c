@@ -105,7 +105,7 @@ fh_reader_read_player (FhReader *reader)
 
   if (!fh_reader_number (reader, 0, FH_RECORD_MAX_TOTAL, &seat))
     return false;
-  name = fh_words_rest (&reader->words);
+  name = fh_line_words_rest (&reader->words);
   if (name.length == 0)
     return fh_reader_fail (reader, FH_RECORD_EMPTY_NAME);
   if (seat >= FH_MAX_SEATS)
@@ -149,7 +149,7 @@ fh_reader_read_totals (FhReader *reader)
 
   if (header->totals.line != 0)
     return fail_twice (reader, "totals");
-  for (header->n_totals = 0; fh_words_next (&reader->words, &word); header->n_totals++)
+  for (header->n_totals = 0; fh_line_words_next (&reader->words, &word); header->n_totals++)
     {
       if (header->n_totals == FH_MAX_SEATS)
         return fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);

@@ -86,7 +86,7 @@ struct _FhReader
 
   /* The statement that is being read. */
   FhWord statement;
-  FhWords words;
+  FhLineWords words;
 
   bool magic_read;
   bool result_read; /* the deal that is over has had its result */

@@ -82,7 +82,7 @@ fh_reader_read_see (FhReader *reader)
     return fh_reader_fail_statement (reader, FH_RECORD_ONLY_IN_VIEW, "see");
   if (!fh_reader_seat (reader, &owner))
     return false;
-  for (; fh_words_next (&reader->words, &word); n++)
+  for (; fh_line_words_next (&reader->words, &word); n++)
     {
       FhCard card = fh_card_read (word.str, word.length);
 

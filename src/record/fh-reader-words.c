@@ -56,7 +56,8 @@ fh_reader_fail_refused (FhReader *reader, FhRefusal refusal)
 bool
 fh_reader_word (FhReader *reader, FhWord *word)
 {
-  return fh_words_next (&reader->words, word) || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
+  return fh_line_words_next (&reader->words, word)
+         || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
 }
 
 bool
@@ -105,7 +106,7 @@ fh_reader_end (FhReader *reader)
 {
   FhWord word;
 
-  return !fh_words_next (&reader->words, &word)
+  return !fh_line_words_next (&reader->words, &word)
          || fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
 }
 

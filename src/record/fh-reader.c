@@ -102,11 +102,11 @@ fail_line (FhReader *reader, FhRecordErrorCode code, int32_t number)
 static bool
 first_word_fails (FhReader *reader, FhRecordErrorCode code)
 {
-  FhWords words = { .next = reader->statement.str,
-                    .end = reader->statement.str + reader->statement.length };
+  FhLineWords words = { .next = reader->statement.str,
+                        .end = reader->statement.str + reader->statement.length };
   FhWord word;
 
-  fh_words_next (&words, &word);
+  fh_line_words_next (&words, &word);
   return fh_reader_fail_word (reader, code, word);
 }
 
@@ -115,7 +115,7 @@ first_word_fails (FhReader *reader, FhRecordErrorCode code)
 static bool
 read_note (FhReader *reader)
 {
-  FhWord rest = fh_words_rest (&reader->words);
+  FhWord rest = fh_line_words_rest (&reader->words);
   char *text;
 
   if (fh_record_n_notes (reader->record) + reader->n_notes == FH_RECORD_MAX_NOTES)
@@ -204,16 +204,16 @@ read_statement (FhReader *reader)
   FhWord word;
   const Statement *statement;
 
-  reader->words = (FhWords){ .next = reader->line, .end = reader->line + reader->line_length };
+  reader->words = (FhLineWords){ .next = reader->line, .end = reader->line + reader->line_length };
   if (reader->line_number == 1)
     reader->words.next += fh_line_mark (reader->line, reader->line_length);
-  if (!fh_words_next (&reader->words, &word) || word.str[0] == '#')
+  if (!fh_line_words_next (&reader->words, &word) || word.str[0] == '#')
     return true;
 
   /* In a name and in a note a `#` is like any other character. */
   bool to_the_end = fh_word_is (word, "player") || fh_word_is (word, "note");
   if (!to_the_end)
-    fh_words_cut_comment (&reader->words);
+    fh_line_words_cut_comment (&reader->words);
   reader->statement =
       (FhWord){ .str = word.str, .length = (size_t) (reader->words.end - word.str) };
   while (fh_is_blank (reader->statement.str[reader->statement.length - 1]))

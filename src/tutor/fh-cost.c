@@ -143,10 +143,10 @@ weigh_trials (const FhCost *cost,
 
 /* --- What it cost --- */
 
-static FhShort
+static FhShortfall
 short_by (bool known, float ahead, float error)
 {
-  return (FhShort){ .known = known, .cost = known ? 0 - ahead : 0, .error = known ? error : 0 };
+  return (FhShortfall){ .known = known, .cost = known ? 0 - ahead : 0, .error = known ? error : 0 };
 }
 
 /* Takes what @done is ahead of the best; what is played for is settled once there is a contract. */

@@ -25,7 +25,7 @@ typedef struct
   bool known;
   float cost;
   float error; /* the standard error of the difference; 0 where all layouts were tried */
-} FhShort;
+} FhShortfall;
 
 typedef struct
 {
@@ -35,10 +35,10 @@ typedef struct
   bool confirmed;     /* weighed again in other layouts; n_layouts, points and the rest say how;
                        * for those who measure and test what a cost rests on */
   uint32_t n_layouts; /* in which the two were compared; 0: no cost is known */
-  FhShort points;     /* in this deal, own less others' */
-  FhShort chance;     /* that the own side reaches its aim, 0 to 1: makes the contract, or sets it;
+  FhShortfall points; /* in this deal, own less others' */
+  FhShortfall chance; /* that the own side reaches its aim, 0 to 1: makes the contract, or sets it;
                        * known once there is a contract */
-  FhShort tricks;     /* of the own side; known once there is a contract for tricks */
+  FhShortfall tricks; /* of the own side; known once there is a contract for tricks */
   bool is_mistake;    /* it costs enough, beyond the error */
 } FhCost;
 

@@ -9,9 +9,9 @@
 
 #include "fh-bid-points.h"
 #include "fh-bid-tricks.h"
-#include "fh-craft.h"
 #include "fh-fit-hands.h"
 #include "fh-hand-value.h"
+#include "fh-skill.h"
 
 #define RIDGE 40.0
 

@@ -18,7 +18,7 @@
 #include "fh-player.h"
 #include "fh-world.h"
 
-#define N_WEIGHTS ((int) (sizeof (FhCraft) / sizeof (float)))
+#define N_WEIGHTS ((int) (sizeof (FhPlaySkill) / sizeof (float)))
 /* A gain below this, in tricks and contracts as play() counts them, is noise. */
 #define LEAST_GAIN 0.0012
 
@@ -146,12 +146,12 @@ main (int argc, char **argv)
   int passes = argc > 2 ? atoi (argv[2]) : 2;
   bool no_trump = argc > 4 && strcmp (argv[4], "no-trump") == 0;
   int first = no_trump ? FH_DECLARING_NO_TRUMP : FH_DECLARING;
-  float steps[FH_N_CRAFT_ROLES][sizeof (FhCraft) / sizeof (float)];
+  float steps[FH_N_SKILL_ROLES][sizeof (FhPlaySkill) / sizeof (float)];
 
   base = fh_skill;
   make_positions (n, argc > 3 ? strtoull (argv[3], NULL, 10) : 5, no_trump,
                   argc > 5 ? argv[5] : NULL);
-  for (int role = 0; role < FH_N_CRAFT_ROLES; role++)
+  for (int role = 0; role < FH_N_SKILL_ROLES; role++)
     for (int i = 0; i < N_WEIGHTS; i++)
       steps[role][i] = fmaxf (fabsf (((float *) &base.role[role])[i]) * 0.4f, 0.02f);
 

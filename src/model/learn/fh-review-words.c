@@ -111,7 +111,7 @@ whole (double value)
 
 /* The error of @number as it is shown, rounded up to a whole number; 0 where there is none. */
 static gulong
-error_of (const FhShort *number, double scale)
+error_of (const FhShortfall *number, double scale)
 {
   return (gulong) ceil ((double) number->error * (double) SHOWN_ERRORS * scale - 0.05);
 }
@@ -133,7 +133,7 @@ fh_review_cost_sentence (const FhCost *cost)
 
 /* NULL where there is nothing to say. */
 static char *
-tricks_sentence (const FhShort *tricks)
+tricks_sentence (const FhShortfall *tricks)
 {
   g_autofree char *n = tenths ((double) tricks->cost);
   g_autofree char *error = tenths ((double) (tricks->error * SHOWN_ERRORS));
@@ -149,7 +149,7 @@ tricks_sentence (const FhShort *tricks)
 
 /* Of the chance to make the contract, or to set it. */
 static char *
-chance_sentence (const FhShort *chance, gboolean to_set)
+chance_sentence (const FhShortfall *chance, gboolean to_set)
 {
   gulong n = whole ((double) chance->cost * 100), error = error_of (chance, 100);
 

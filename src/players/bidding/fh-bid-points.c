@@ -85,23 +85,23 @@ float
 fh_bidding_tricks (const FhSeatView *view,
                    FhDenomination trump,
                    const FhCharacter *character,
-                   const FhBiddingCraft *craft)
+                   const FhBiddingSkill *skill)
 {
-  return fh_bid_tricks (view, trump, character->partner_trust) + character->courage + craft->shift
-         + (trump == FH_NO_TRUMP ? craft->no_trump_shift : 0);
+  return fh_bid_tricks (view, trump, character->partner_trust) + character->courage + skill->shift
+         + (trump == FH_NO_TRUMP ? skill->no_trump_shift : 0);
 }
 
 void
 fh_bidding_init (FhBidding *bidding,
                  const FhSeatView *view,
                  const FhCharacter *character,
-                 const FhBiddingCraft *craft)
+                 const FhBiddingSkill *skill)
 {
   const FhRules *rules = &view->table.rules;
 
   bidding->view = view;
   bidding->table = &view->table;
-  bidding->craft = craft;
+  bidding->skill = skill;
   bidding->share = 1 / (float) (rules->n_sides - 1);
   bidding->partners =
       fh_seats_without (fh_rules_side_seats (rules, rules->side_of[view->seat]), view->seat);
@@ -109,7 +109,7 @@ fh_bidding_init (FhBidding *bidding,
     {
       FhDenomination trump = (FhDenomination) d;
 
-      bidding->tricks[d] = fh_bidding_tricks (view, trump, character, craft);
+      bidding->tricks[d] = fh_bidding_tricks (view, trump, character, skill);
       bidding->sure[d] = (int8_t) fh_sure_tricks (view->hand, rules->pack, trump);
     }
   bool may_misere =
@@ -182,8 +182,8 @@ last_deal_points (const FhBidding *bidding, int side, int value, float chance)
         would_trail |= table->totals[side] - value <= table->totals[other];
       }
   if (!leads)
-    return would_lead ? chance * bidding->craft->game : 0;
-  return would_trail ? (chance - 1) * bidding->craft->game : 0;
+    return would_lead ? chance * bidding->skill->game : 0;
+  return would_trail ? (chance - 1) * bidding->skill->game : 0;
 }
 
 /* What the game adds to the points of @side, which is to play @call and makes it with @chance: to
@@ -198,9 +198,9 @@ game_points (const FhBidding *bidding, int side, FhCall call, float chance)
   if (fh_table_is_last_deal (table))
     return last_deal_points (bidding, side, value, chance);
   if (fh_rules_is_target (&table->rules, table->totals[side] + value))
-    sum += chance * bidding->craft->game;
+    sum += chance * bidding->skill->game;
   if (fh_rules_is_bog (&table->rules, table->totals[side] - value))
-    sum -= (1 - chance) * bidding->craft->game;
+    sum -= (1 - chance) * bidding->skill->game;
   return sum;
 }
 
@@ -265,13 +265,13 @@ float
 fh_bidding_expected_points (const FhBidding *bidding, FhCall call, float points)
 {
   const FhRules *rules = &bidding->table->rules;
-  const FhBiddingCraft *craft = bidding->craft;
+  const FhBiddingSkill *skill = bidding->skill;
   const FhCallWeights *weights = fh_call_weights (rules);
   bool fitted = weights->outbid_6 > 0;
-  const float by_level[] = { fitted ? weights->outbid_6 : craft->outbid_6,
-                             fitted ? weights->outbid_7 : craft->outbid_7,
-                             fitted ? weights->outbid_8 : craft->outbid_8, 0, 0 };
-  float left = fitted ? weights->outbid_points : craft->outbid_points;
+  const float by_level[] = { fitted ? weights->outbid_6 : skill->outbid_6,
+                             fitted ? weights->outbid_7 : skill->outbid_7,
+                             fitted ? weights->outbid_8 : skill->outbid_8, 0, 0 };
+  float left = fitted ? weights->outbid_points : skill->outbid_points;
   float chance = by_level[fh_bidding_outbid_level (rules, call)] * bidding->foes_to_call;
 
   if (chance > MAX_OUTBID)

@@ -14,7 +14,7 @@ typedef struct
 {
   const FhSeatView *view;
   const FhTable *table;
-  const FhBiddingCraft *craft;
+  const FhBiddingSkill *skill;
   uint8_t partners;   /* seats of the own score column, bit by bit; the own is not among them */
   float share;        /* what one other score counts against the own: all of them together 1 */
   float foes_to_call; /* opponents who may still call; less where the own side may call again */
@@ -28,7 +28,7 @@ typedef struct
 void fh_bidding_init (FhBidding *bidding,
                       const FhSeatView *view,
                       const FhCharacter *character,
-                      const FhBiddingCraft *craft);
+                      const FhBiddingSkill *skill);
 
 /* Whether the tricks of @call are sure by the own hand alone. */
 bool fh_bidding_is_certain (const FhBidding *bidding, FhCall call);

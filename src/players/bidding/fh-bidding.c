@@ -97,8 +97,8 @@ pass_points (const FhBidding *bidding, FhReason *reason)
 
   *reason = fh_motive_reason (FH_MOTIVE_TOO_WEAK);
   if (high == FH_PASS)
-    return bidding->craft->foe_opens * bidding->foes_to_call * bidding->share
-           + (bidding->partner_to_call ? bidding->craft->partner_opens : 0);
+    return bidding->skill->foe_opens * bidding->foes_to_call * bidding->share
+           + (bidding->partner_to_call ? bidding->skill->partner_opens : 0);
 
   if (fh_bid_stands (bidding))
     {
@@ -186,7 +186,7 @@ is_sound (const FhBidding *bidding, FhCall call)
 
   if (call == FH_OPEN_MISERE)
     return fh_bid_misere_chance (rules, call, bidding->misere_danger)
-           >= bidding->craft->open_chance;
+           >= bidding->skill->open_chance;
   if (!fh_call_is_bid (call) || fh_bidding_is_certain (bidding, call))
     return true;
   if (!may_bid (bidding, call) || !fh_bid_may_raise (bidding, call))
@@ -218,13 +218,13 @@ fh_bidding_sound_calls (const FhSeatView *view)
 
 /* The chance that @call must have for @character to bid it. */
 static float
-wanted_chance (const FhCharacter *character, const FhBiddingCraft *craft, FhCall call, bool asked)
+wanted_chance (const FhCharacter *character, const FhBiddingSkill *skill, FhCall call, bool asked)
 {
   float wanted = character->caution
-                 + (call == FH_OPEN_MISERE      ? craft->open_chance
-                    : fh_call_is_misere (call)  ? craft->misere_chance
-                    : fh_call_level (call) >= 8 ? craft->high_chance
-                                                : craft->bid_chance);
+                 + (call == FH_OPEN_MISERE      ? skill->open_chance
+                    : fh_call_is_misere (call)  ? skill->misere_chance
+                    : fh_call_level (call) >= 8 ? skill->high_chance
+                                                : skill->bid_chance);
 
   /* Who is asked to bid on must not wait for a hand that would bid by itself. */
   return asked && wanted > ANSWER_CHANCE ? ANSWER_CHANCE : wanted;
@@ -264,16 +264,16 @@ name_best_chance (const BestChance *best, FhReason *reason)
 FhDecision
 fh_bidding_choose (const FhSeatView *view,
                    const FhCharacter *character,
-                   const FhBiddingCraft *craft)
+                   const FhBiddingSkill *skill)
 {
   FhBidding bidding;
   FhDecision decision;
   BestChance top = { 0 };
 
-  fh_bidding_init (&bidding, view, character, craft);
+  fh_bidding_init (&bidding, view, character, skill);
   float leave = pass_points (&bidding, &decision.reason);
   bool asked = fh_bid_is_asked (view, bidding.table->high_bidder, NULL);
-  float best_points = leave + (fh_bid_stands (&bidding) ? craft->self_raise : craft->margin);
+  float best_points = leave + (fh_bid_stands (&bidding) ? skill->self_raise : skill->margin);
   bool wins_surely = fh_bidding_wins_surely (&bidding);
   FhCall best = FH_PASS;
 
@@ -285,7 +285,7 @@ fh_bidding_choose (const FhSeatView *view,
         continue;
       float sum = fh_bidding_own_points (&bidding, call, &chance, &tricks);
       sum = fh_bidding_expected_points (&bidding, call, sum);
-      float wanted = wanted_chance (character, craft, call, asked);
+      float wanted = wanted_chance (character, skill, call, asked);
       note_chance (&top, chance, wanted);
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
       if (chance < (sacrifice ? SACRIFICE_CHANCE : wanted) || sum <= best_points)
@@ -325,14 +325,14 @@ fh_bidding_choose (const FhSeatView *view,
 FhReason
 fh_bidding_reason (const FhSeatView *view,
                    const FhCharacter *character,
-                   const FhBiddingCraft *craft,
+                   const FhBiddingSkill *skill,
                    FhCall call)
 {
   FhBidding bidding;
   FhReason reason;
   float chance, tricks;
 
-  fh_bidding_init (&bidding, view, character, craft);
+  fh_bidding_init (&bidding, view, character, skill);
   if (call == FH_PASS)
     {
       BestChance top = { 0 };
@@ -343,7 +343,7 @@ fh_bidding_reason (const FhSeatView *view,
           if (view->legal.calls & FH_CALL_BIT (other))
             {
               fh_bidding_own_points (&bidding, other, &chance, &tricks);
-              note_chance (&top, chance, wanted_chance (character, craft, other, asked));
+              note_chance (&top, chance, wanted_chance (character, skill, other, asked));
             }
       name_best_chance (&top, &reason);
       return reason;
@@ -356,7 +356,7 @@ fh_bidding_reason (const FhSeatView *view,
 
 /* The best chance of a six- or seven-level bid with a trump suit. */
 static float
-best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddingCraft *craft)
+best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddingSkill *skill)
 {
   const FhRules *rules = &view->table.rules;
   float best = 0;
@@ -365,7 +365,7 @@ best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddi
     {
       float chance =
           fh_hand_chance (rules, FH_HAND_DEALT, (FhDenomination) d,
-                          fh_bidding_tricks (view, (FhDenomination) d, character, craft), 7);
+                          fh_bidding_tricks (view, (FhDenomination) d, character, skill), 7);
       if (chance > best)
         best = chance;
     }
@@ -375,12 +375,12 @@ best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddi
 bool
 fh_bidding_declare (const FhSeatView *view,
                     const FhCharacter *character,
-                    const FhBiddingCraft *craft,
+                    const FhBiddingSkill *skill,
                     FhDecision *decision)
 {
   /* A hand with one ace and no face card is worth playing only for a nullo. */
   float nullo = fh_bid_misere_chance (&view->table.rules, FH_NULLO, fh_bid_misere_danger (view));
-  if (nullo >= craft->misere_chance + character->caution)
+  if (nullo >= skill->misere_chance + character->caution)
     return false;
   decision->action =
       (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };
@@ -391,10 +391,10 @@ fh_bidding_declare (const FhSeatView *view,
 FhDecision
 fh_bidding_answer (const FhSeatView *view,
                    const FhCharacter *character,
-                   const FhBiddingCraft *craft)
+                   const FhBiddingSkill *skill)
 {
-  float chance = best_chance (view, character, craft);
-  bool play = chance >= craft->bid_chance + character->caution;
+  float chance = best_chance (view, character, skill);
+  bool play = chance >= skill->bid_chance + character->caution;
   FhDecision decision = {
     .action = { .kind = FH_ACTION_ANSWER,
                 .seat = view->seat,

@@ -50,7 +50,7 @@ typedef struct
    * six, seven or eight has been bid, for each opponent who may still call, as FhBidding counts
    * them; and the own points less the mean of the others' that are left then, times the number of
    * opponents.  Elsewhere 0: what a bid tells a partner counts for more there, and how it fares is
-   * a matter of craft (fh-craft.h). */
+   * a matter of skill (fh-skill.h). */
   float outbid_6;
   float outbid_7;
   float outbid_8;

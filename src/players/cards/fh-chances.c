@@ -143,7 +143,7 @@ fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, float ours, 
       float beats = reading_beats (reading, seat, card, led);
       float loyal = reading->loyal[seat];
       bool own = fh_rules_player (rules, seat) == fh_rules_player (rules, reading->me);
-      float relied_on = own ? OWN_HAND_BEATS : reading->craft->friend_beats;
+      float relied_on = own ? OWN_HAND_BEATS : reading->skill->friend_beats;
       ahead = loyal * (ahead + (1 - ahead) * beats * relied_on) + (1 - loyal) * ahead * (1 - beats);
     }
   if (called > 0)

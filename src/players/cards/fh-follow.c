@@ -195,7 +195,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
 FhPlayChoice
 fh_play_follow (const FhReading *reading)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   bool friendly = fh_seats_have (reading->friends, reading->winner);
   float left = fh_reading_wins (reading, reading->winning, reading->led,
                                 reading->loyal[reading->winner], reading->later);
@@ -204,7 +204,7 @@ fh_play_follow (const FhReading *reading)
 
   /* Nothing is gained by going over a partner's card that holds. */
   FhCardSet options = reading->options;
-  if (friendly && left > craft->holds && (options & ~reading->beating))
+  if (friendly && left > skill->holds && (options & ~reading->beating))
     options &= ~reading->beating;
 
   /* The chance to win a trick with a top trump is large whenever it is played. */
@@ -220,7 +220,7 @@ fh_play_follow (const FhReading *reading)
       float chance = left;
       if (fh_set_has (reading->beating, card))
         chance = fh_reading_wins (reading, card, reading->led, 1, reading->later);
-      float score = chance * (1 + craft->tempo_won) - fh_keep_value (reading, card);
+      float score = chance * (1 + skill->tempo_won) - fh_keep_value (reading, card);
       if (score > best_score)
         {
           best_score = score;

@@ -7,35 +7,35 @@
 static float
 trump_value (const FhReading *reading, FhCard card, FhCardSet suit)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   FhCardSet higher = fh_reading_higher (reading, card);
   FhCardSet out = reading->out & suit;
 
   if (!fh_reading_foes_may_hold (reading, suit))
-    return craft->keep_last_trumps;
+    return skill->keep_last_trumps;
   if (!(out & higher))
-    return craft->keep_trump_master;
+    return skill->keep_trump_master;
 
-  float value = craft->keep_ruff + craft->keep_trump_step * (float) fh_set_size (out & ~higher);
-  return value < craft->keep_trump_master ? value : craft->keep_trump_master;
+  float value = skill->keep_ruff + skill->keep_trump_step * (float) fh_set_size (out & ~higher);
+  return value < skill->keep_trump_master ? value : skill->keep_trump_master;
 }
 
 /* The value of a card that @n_above cards out beat, with @n_guards lower ones of its suit. */
 static float
 honour_value (const FhReading *reading, int n_above, int n_guards)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
 
   if (n_above == 0)
     {
       bool ruffs = reading->trump != FH_NO_TRUMP
                    && fh_reading_foes_may_hold (reading, reading->suit[reading->trump]);
-      return ruffs ? craft->keep_master : craft->keep_safe_master;
+      return ruffs ? skill->keep_master : skill->keep_safe_master;
     }
   if (n_above == 1)
-    return n_guards >= 1 ? craft->keep_second : craft->keep_second * craft->keep_bare;
+    return n_guards >= 1 ? skill->keep_second : skill->keep_second * skill->keep_bare;
   if (n_above == 2)
-    return n_guards >= 2 ? craft->keep_third : craft->keep_third * craft->keep_bare;
+    return n_guards >= 2 ? skill->keep_third : skill->keep_third * skill->keep_bare;
   return 0;
 }
 
@@ -62,13 +62,13 @@ fh_keep_guarded (const FhReading *reading, FhCard card)
 float
 fh_keep_value (const FhReading *reading, FhCard card)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   FhSuit s = fh_reading_suit (reading, card);
   FhCardSet suit = reading->suit[s];
   int n_cards = fh_set_size (reading->hand);
 
   if (s == FH_SUIT_JOKER)
-    return n_cards > 5 ? craft->keep_joker : craft->keep_joker * (float) n_cards / 6;
+    return n_cards > 5 ? skill->keep_joker : skill->keep_joker * (float) n_cards / 6;
   if ((int) s == (int) reading->trump)
     return trump_value (reading, card, suit);
 
@@ -80,20 +80,20 @@ fh_keep_value (const FhReading *reading, FhCard card)
   float value = honour_value (reading, n_above, n_below);
 
   /* A card that nobody can follow any more, or that ranks higher, is the better one to keep. */
-  value += craft->keep_rank * (float) (fh_card_rank (card) - FH_TWO);
-  if (value < craft->keep_second)
+  value += skill->keep_rank * (float) (fh_card_rank (card) - FH_TWO);
+  if (value < skill->keep_second)
     {
       FhCard honour = fh_keep_guarded (reading, card);
       if (honour != FH_CARD_NONE)
         value +=
-            craft->guard
+            skill->guard
             * honour_value (reading, fh_set_size (fh_reading_higher (reading, honour) & out), 9);
     }
 
   if (fh_set_size (mine) > fh_set_size (out))
-    value += craft->long_suit;
+    value += skill->long_suit;
   if (reading->trump != FH_NO_TRUMP && mine == FH_SET (card)
       && (reading->hand & reading->suit[reading->trump]))
-    value -= craft->short_suit;
+    value -= skill->short_suit;
   return value;
 }

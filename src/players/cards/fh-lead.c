@@ -105,7 +105,7 @@ clears_the_way (const FhReading *reading, FhCard card)
 static void
 lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   FhCardSet trumps = reading->suit[reading->trump];
   FhCardSet mine = reading->hand & trumps;
   FhCardSet out = reading->out & trumps;
@@ -121,31 +121,31 @@ lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
       lead->score += 0.001f;
       return;
     }
-  float draw = craft->draw;
+  float draw = skill->draw;
   if (reading->declaring && reading->me != reading->table->declarer)
-    draw += craft->draw_partner;
+    draw += skill->draw_partner;
   add (lead, draw * drawn, claim_if (lead->reason.number > 0, FH_MOTIVE_DRAW_TRUMPS));
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if (fh_seats_have (reading->friends, seat))
-      lead->score += craft->draw_from_partner * fh_reading_holds (reading, seat, trumps);
+      lead->score += skill->draw_from_partner * fh_reading_holds (reading, seat, trumps);
 
   if (!above)
     return;
   /* Low cards do not draw trumps while higher ones are out: the highest of the own forces them,
    * and nothing does when only higher ones are left. */
   if (card == fh_reading_highest (reading, mine))
-    add (lead, craft->force_top,
+    add (lead, skill->force_top,
          claim_if (clears_the_way (reading, card), FH_MOTIVE_FORCE_TOP_TRUMP));
   lead->reason.card = fh_reading_lowest (reading, above);
   FhCard highest = fh_reading_highest (reading, mine);
   if (!(out & ~fh_reading_higher (reading, highest)))
-    lead->score += craft->draw_master;
+    lead->score += skill->draw_master;
 }
 
 static void
 lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   const FhTable *table = reading->table;
   FhCardSet mine = reading->hand & reading->suit[suit];
   FhCardSet out = reading->out & reading->suit[suit];
@@ -158,27 +158,27 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (!above)
     lead->score += 0.001f;
   if (n_mine > 3)
-    add (lead, craft->establish * (float) (n_mine - 3),
+    add (lead, skill->establish * (float) (n_mine - 3),
          fh_motive_reason (FH_MOTIVE_ESTABLISH_SUIT));
   if (card != highest && (fh_reading_higher (reading, highest) & out) && n_mine <= 4)
-    lead->score += craft->from_honour;
+    lead->score += skill->from_honour;
 
   int bidder = fh_reading_friend_who_bid (reading, suit);
   if (bidder >= 0)
-    add (lead, craft->partner_suit, claim_of_friend (reading, FH_MOTIVE_LEAD_TO_PARTNER, bidder));
+    add (lead, skill->partner_suit, claim_of_friend (reading, FH_MOTIVE_LEAD_TO_PARTNER, bidder));
   if (reading->led_by[suit] != FH_SEAT_NONE)
-    add (lead, craft->return_suit,
+    add (lead, skill->return_suit,
          claim_of_friend (reading, FH_MOTIVE_RETURN_SUIT, reading->led_by[suit]));
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (reading->foes, seat) && fh_call_is_bid (table->last_bid_of[seat])
         && (int) fh_call_trump (table->last_bid_of[seat]) == (int) suit)
-      lead->score += craft->foe_suit;
+      lead->score += skill->foe_suit;
   if (!trumps)
     return;
 
   FhCardSet trump_cards = reading->suit[reading->trump];
   if (n_mine == 1 && (reading->hand & trump_cards) && above)
-    add (lead, craft->seek_ruff, fh_motive_reason (FH_MOTIVE_SEEK_RUFF));
+    add (lead, skill->seek_ruff, fh_motive_reason (FH_MOTIVE_SEEK_RUFF));
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (reading->friends | reading->foes, seat))
       {
@@ -189,17 +189,17 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
         FhReason force = fh_motive_reason (FH_MOTIVE_FORCE_DECLARER);
         force.seat = (uint8_t) seat;
         if (fh_seats_have (reading->friends, seat))
-          add (lead, craft->partner_ruff * ruffs,
+          add (lead, skill->partner_ruff * ruffs,
                claim_of_void (reading, claim_of_friend (reading, FH_MOTIVE_GIVE_RUFF, seat), seat,
                               suit));
         else if (seat == table->declarer)
-          add (lead, craft->declarer_ruff * ruffs, claim_of_void (reading, force, seat, suit));
+          add (lead, skill->declarer_ruff * ruffs, claim_of_void (reading, force, seat, suit));
         else
-          lead->score += craft->sluff * ruffs;
+          lead->score += skill->sluff * ruffs;
       }
   if (!reading->declaring && above
       && fh_reading_next (reading, reading->me) == (int) table->declarer)
-    lead->score += craft->through;
+    lead->score += skill->through;
 }
 
 /* A card that wins by its rank is led for that, unless somebody is to trump it. */
@@ -289,7 +289,7 @@ fh_play_named_suit (const FhReading *reading)
 FhPlayChoice
 fh_play_lead (const FhReading *reading)
 {
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
   float best_score = -1000;
   FhCardSet rivals = reading->out;
@@ -312,7 +312,7 @@ fh_play_lead (const FhReading *reading)
           FhLead lead = { .reason = fh_motive_reason (FH_MOTIVE_EXIT) };
           FhSuit suit = s == FH_SUIT_JOKER ? fh_play_named_suit (reading) : (FhSuit) s;
           float chance = fh_reading_wins (reading, card, suit, 1, reading->friends | reading->foes);
-          lead.score = chance * (1 + craft->tempo) - fh_keep_value (reading, card);
+          lead.score = chance * (1 + skill->tempo) - fh_keep_value (reading, card);
           lead.reason.suit = (uint8_t) suit;
           lead.reason.chance = fh_chance_percent (chance);
           if (s == FH_SUIT_JOKER)

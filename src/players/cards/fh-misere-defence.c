@@ -107,7 +107,7 @@ open_danger (const FhReading *reading, FhSuit suit)
 static float
 lead_score (const FhReading *reading, FhCard card, FhSuit suit, float *chance)
 {
-  const FhMisereCraft *craft = reading->misere;
+  const FhMisereSkill *skill = reading->misere;
   bool joker = fh_card_is_joker (card);
   float follows = 0;
 
@@ -115,18 +115,18 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, float *chance)
     if (fh_seats_have (reading->foes, seat))
       follows += fh_reading_holds (reading, seat, reading->suit[suit]);
   *chance = catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
-  float score = craft->catch_lead * *chance + craft->must_follow * follows
-                + craft->open_suit * open_danger (reading, suit);
+  float score = skill->catch_lead * *chance + skill->must_follow * follows
+                + skill->open_suit * open_danger (reading, suit);
   if (follows < 0.02f)
-    score += craft->free_throw;
+    score += skill->free_throw;
   if (joker)
-    score -= craft->joker;
+    score -= skill->joker;
   else
-    score += craft->rank * (float) fh_card_rank (card) - craft->low_lead * lowness (reading, card);
+    score += skill->rank * (float) fh_card_rank (card) - skill->low_lead * lowness (reading, card);
 
   FhCardSet others = reading->hand & reading->suit[suit] & ~FH_SET (card);
   if (others)
-    score += craft->next_low * lowness (reading, fh_set_first (others));
+    score += skill->next_low * lowness (reading, fh_set_first (others));
   return score;
 }
 
@@ -215,17 +215,17 @@ promise_of_lead (const FhReading *reading)
 static float
 joker_score (const FhReading *reading, bool to_come)
 {
-  const FhMisereCraft *craft = reading->misere;
+  const FhMisereSkill *skill = reading->misere;
   bool takes_lead =
       !reading->joker_lowest && !to_come && fh_seats_have (reading->friends, reading->winner);
 
-  return (takes_lead ? craft->catch_lead * promise_of_lead (reading) : 0) - craft->joker;
+  return (takes_lead ? skill->catch_lead * promise_of_lead (reading) : 0) - skill->joker;
 }
 
 static float
 follow_score (const FhReading *reading, FhCard card, float *chance)
 {
-  const FhMisereCraft *craft = reading->misere;
+  const FhMisereSkill *skill = reading->misere;
   bool beats = fh_set_has (reading->beating, card);
   bool caught = fh_seats_have (reading->foes, reading->winner);
   uint8_t to_come = reading->later & reading->foes;
@@ -237,8 +237,8 @@ follow_score (const FhReading *reading, FhCard card, float *chance)
   else
     {
       bool follows = (int) fh_card_suit (card) == (int) reading->led;
-      score = -(follows ? craft->low_follow : craft->low_throw) * lowness (reading, card)
-              + craft->rank * (float) fh_card_rank (card);
+      score = -(follows ? skill->low_follow : skill->low_throw) * lowness (reading, card)
+              + skill->rank * (float) fh_card_rank (card);
     }
 
   *chance = 0;
@@ -249,7 +249,7 @@ follow_score (const FhReading *reading, FhCard card, float *chance)
   else if (to_come)
     {
       *chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
-      score += craft->catch_follow * *chance;
+      score += skill->catch_follow * *chance;
     }
   return score;
 }

@@ -137,7 +137,7 @@ static void
 read_shares (FhReading *reading)
 {
   const FhTable *table = reading->table;
-  const FhCraft *craft = reading->craft;
+  const FhPlaySkill *skill = reading->skill;
   uint8_t others = reading->friends | reading->foes;
   int places[FH_MAX_SEATS];
   int hidden = count_places (reading, places);
@@ -163,15 +163,15 @@ read_shares (FhReading *reading)
             continue;
           weight[seat] = (float) places[seat];
           if (is_trump && seat == table->declarer)
-            weight[seat] *= craft->declarer_trumps;
+            weight[seat] *= skill->declarer_trumps;
           else if (s < FH_N_SUITS && fh_call_is_bid (table->last_bid_of[seat])
                    && (int) fh_call_trump (table->last_bid_of[seat]) == s)
-            weight[seat] *= craft->bid_suit;
+            weight[seat] *= skill->bid_suit;
           sum += weight[seat];
         }
       bool sits_out = table->sitting_out != 0;
       sum += (float) dead;
-      sum += is_trump ? 0 : (float) hidden * (sits_out ? 1.0f : craft->discarded);
+      sum += is_trump ? 0 : (float) hidden * (sits_out ? 1.0f : skill->discarded);
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         reading->share[seat][s] = sum > 0 ? weight[seat] / sum : 0;
     }
@@ -346,7 +346,7 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skil
 
   reading->declaring =
       table->declarer != FH_SEAT_NONE && (helps || fh_seats_have (view->allies, table->declarer));
-  reading->craft =
+  reading->skill =
       &skill->role[(reading->trump == FH_NO_TRUMP ? FH_DECLARING_NO_TRUMP : FH_DECLARING)
                    + (reading->declaring ? 0 : 1)];
   read_seats (reading);

@@ -9,16 +9,16 @@
  */
 #pragma once
 
-#include "fh-craft.h"
 #include "fh-motive.h"
 #include "fh-seat-view.h"
+#include "fh-skill.h"
 
 typedef struct
 {
   const FhSeatView *view;
   const FhTable *table;
-  const FhCraft *craft; /* of the own role */
-  const FhMisereCraft *misere;
+  const FhPlaySkill *skill; /* of the own role */
+  const FhMisereSkill *misere;
   int me;
   FhDenomination trump;
   bool joker_lowest;                    /* it never wins (NZ-041) */

@@ -7,9 +7,9 @@
 #pragma once
 
 #include "fh-character.h"
-#include "fh-craft.h"
 #include "fh-decision.h"
 #include "fh-seat-view.h"
+#include "fh-skill.h"
 
 /* Whether what is due cannot be done, which only a misdeal can bring about: hands of a wrong size
  * have too few cards for it, or must not complete the first trick (HC-055). */

@@ -10,11 +10,11 @@
 #pragma once
 
 #include "fh-character.h"
-#include "fh-craft.h"
 #include "fh-decision.h"
 #include "fh-level.h"
 #include "fh-reading.h"
 #include "fh-rng.h"
+#include "fh-skill.h"
 
 typedef enum
 {

@@ -9,10 +9,10 @@
 #pragma once
 
 #include "fh-character.h"
-#include "fh-craft.h"
 #include "fh-decision.h"
 #include "fh-level.h"
 #include "fh-seat-view.h"
+#include "fh-skill.h"
 
 typedef struct
 {

@@ -1,4 +1,4 @@
-/* fh-craft.h: the weights of the rules by which a card is chosen.
+/* fh-skill.h: the weights of the rules of thumb for cards and calls.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -14,8 +14,8 @@ typedef enum
   FH_DEFENDING,
   FH_DECLARING_NO_TRUMP,
   FH_DEFENDING_NO_TRUMP, /* hands without a contract too */
-  FH_N_CRAFT_ROLES,
-} FhCraftRole;
+  FH_N_SKILL_ROLES,
+} FhSkillRole;
 
 typedef struct
 {
@@ -62,7 +62,7 @@ typedef struct
   float declarer_trumps; /* how much likelier a trump is with the declarer */
   float bid_suit;        /* and a suit with one who has bid it */
   float discarded;       /* how likely a card was discarded */
-} FhCraft;
+} FhPlaySkill;
 
 /* The weights for bids to lose every trick; a trick that the bidder takes counts 1. */
 typedef struct
@@ -85,7 +85,7 @@ typedef struct
   float spoils;       /* how often a partner who has the suit goes over the bidder's card */
   float low_bias;     /* how much likelier a low card is with the bidder than a middle one */
   float rank;         /* a step of rank of the card that goes */
-} FhMisereCraft;
+} FhMisereSkill;
 
 /* The weights for the auction; points unless they say otherwise. */
 typedef struct
@@ -106,13 +106,13 @@ typedef struct
   float margin;        /* by which a call must be better than a pass */
   float game;          /* winning or losing the game, beside the points of the deal */
   float self_raise;    /* by which a call must be better than the own standing bid */
-} FhBiddingCraft;
+} FhBiddingSkill;
 
 typedef struct
 {
-  FhCraft role[FH_N_CRAFT_ROLES];
-  FhMisereCraft misere;
-  FhBiddingCraft bidding;
+  FhPlaySkill role[FH_N_SKILL_ROLES];
+  FhMisereSkill misere;
+  FhBiddingSkill bidding;
 } FhSkill;
 
 /* The weights of all characters. */

@@ -1,8 +1,8 @@
-/* fh-craft.c: the weights of the rules by which a card is chosen.
+/* fh-skill.c: the weights of the rules of thumb for cards and calls.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-craft.h"
+#include "fh-skill.h"
 
 const FhSkill fh_skill = {
   .role = {
