@@ -112,17 +112,17 @@ static const struct
   FhPlayer player;
   FhSeatDecide decide;
 } rows[] = {
-  { "random", { .kind = FH_PLAYER_RANDOM, .character = FH_STEADY }, decide_by_view },
-  { "rules", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
-  { "careful", { .kind = FH_PLAYER_RULES, .character = FH_CAREFUL }, decide_by_view },
-  { "steady", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
-  { "bold", { .kind = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
-  { "learner", { .kind = FH_PLAYER_LEARNER, .character = FH_STEADY }, decide_by_view },
-  { "beginner", { .kind = FH_PLAYER_BEGINNER, .character = FH_STEADY }, decide_by_view },
-  { "club", { .kind = FH_PLAYER_CLUB, .character = FH_STEADY }, decide_by_view },
-  { "strong", { .kind = FH_PLAYER_STRONG, .character = FH_STEADY }, decide_by_view },
-  { "expert", { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY }, decide_by_view },
-  { "cheat", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_all_hands },
+  { "random", { .level = FH_PLAYER_RANDOM, .character = FH_STEADY }, decide_by_view },
+  { "rules", { .level = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
+  { "careful", { .level = FH_PLAYER_RULES, .character = FH_CAREFUL }, decide_by_view },
+  { "steady", { .level = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
+  { "bold", { .level = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
+  { "learner", { .level = FH_PLAYER_LEARNER, .character = FH_STEADY }, decide_by_view },
+  { "beginner", { .level = FH_PLAYER_BEGINNER, .character = FH_STEADY }, decide_by_view },
+  { "club", { .level = FH_PLAYER_CLUB, .character = FH_STEADY }, decide_by_view },
+  { "strong", { .level = FH_PLAYER_STRONG, .character = FH_STEADY }, decide_by_view },
+  { "expert", { .level = FH_PLAYER_EXPERT, .character = FH_STEADY }, decide_by_view },
+  { "cheat", { .level = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_all_hands },
 };
 
 char *

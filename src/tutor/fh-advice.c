@@ -345,7 +345,7 @@ fh_advice_find (const FhAdvice *advice, const FhAction *action)
 FhPlayer
 fh_advice_judge (const atomic_int *cancelled)
 {
-  return (FhPlayer){ .kind = FH_PLAYER_EXPERT,
+  return (FhPlayer){ .level = FH_PLAYER_EXPERT,
                      .character = FH_STEADY,
                      .thinking = fh_level_judge (),
                      .cancelled = cancelled };

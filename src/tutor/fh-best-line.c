@@ -10,7 +10,7 @@
 static FhAction
 usual_action (const FhWorld *world)
 {
-  const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhSeatView view;
 
   fh_world_view (world, fh_world_table (world)->turn, &view);

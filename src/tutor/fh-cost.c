@@ -317,7 +317,7 @@ fh_cost_is_hard (const FhCost *cost, const FhAdvice *advice, const FhSeatView *v
     return false;
   for (int i = 0; i < N_ASKED; i++)
     {
-      FhPlayer player = { .kind = FH_PLAYER_CLUB, .character = (uint8_t) (i % FH_N_CHARACTERS) };
+      FhPlayer player = { .level = FH_PLAYER_CLUB, .character = (uint8_t) (i % FH_N_CHARACTERS) };
       FhCost theirs;
       FhRng rng;
 

@@ -32,15 +32,15 @@ fh_practice_is_right (const FhPracticeQuestion *question, const FhPracticeAnswer
 float
 fh_practice_share_right (const FhPracticeQuestion *question,
                          const FhSeatView *view,
-                         FhPlayerKind kind)
+                         FhPlayerLevel level)
 {
   FhSeed seed = { .high = question->n_actions, .low = question->spec.seed };
-  int n_asked = kind > FH_PLAYER_RULES ? FH_N_CHARACTERS : N_ASKED, n_right = 0;
+  int n_asked = level > FH_PLAYER_RULES ? FH_N_CHARACTERS : N_ASKED, n_right = 0;
 
   for (int i = 0; i < n_asked; i++)
     {
       /* One is more careful than another. */
-      FhPlayer player = { .kind = (uint8_t) kind, .character = (uint8_t) (i % FH_N_CHARACTERS) };
+      FhPlayer player = { .level = (uint8_t) level, .character = (uint8_t) (i % FH_N_CHARACTERS) };
       FhPracticeAnswer answer = { 0 };
       FhRng rng;
 

@@ -88,7 +88,7 @@ fh_practice_is_promising (FhPracticeKind kind,
                           const atomic_int *cancelled)
 {
   FhPlayer player = {
-    .kind = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &glance, .cancelled = cancelled
+    .level = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &glance, .cancelled = cancelled
   };
   FhDecision decision;
   bool is_card = kind == FH_PRACTICE_CARD && view->table.rules.n_seats > 4;

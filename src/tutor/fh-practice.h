@@ -157,12 +157,12 @@ void fh_practice_table (const FhPracticeQuestion *question, FhTable *table);
 /* Whether @answer is right; of decisions, whether it is the best or as good. */
 bool fh_practice_is_right (const FhPracticeQuestion *question, const FhPracticeAnswer *answer);
 
-/* How hard a decision on a call or a card is, @view its moment: the share of players of @kind who
+/* How hard a decision on a call or a card is, @view its moment: the share of players of @level who
  * do what is right there, 0 to 1, among as many as it takes to tell one share in ten from the next;
  * of those who search, which takes longer, one of each character. */
 float fh_practice_share_right (const FhPracticeQuestion *question,
                                const FhSeatView *view,
-                               FhPlayerKind kind);
+                               FhPlayerLevel level);
 
 /* What the judge says of @answer, one of the legal choices of a decision, or NULL. */
 const FhAdvisedChoice *fh_practice_choice (const FhPracticeQuestion *question,

@@ -40,8 +40,8 @@ typedef struct
   double thought[N_BUCKETS];
 } Buckets;
 
-static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-static const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
+static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer expert = { .level = FH_PLAYER_EXPERT, .character = FH_STEADY };
 static float times[N_PARTS][MAX_TIMES];
 static int n_times[N_PARTS];
 

@@ -82,7 +82,7 @@ decide (const FhPlayer *player, const FhSeatView *view)
                                 : true;
   double start = seconds ();
   FhDecision decision =
-      fh_player_decide (player, view, player->kind == FH_PLAYER_RANDOM ? &numbers : NULL);
+      fh_player_decide (player, view, player->level == FH_PLAYER_RANDOM ? &numbers : NULL);
 
   if (player == &players[0] && choice && n_times[part] < MAX_TIMES)
     times[part][n_times[part]++] = (float) (1000 * (seconds () - start));
@@ -197,16 +197,16 @@ print_players (void)
 static bool
 player_from_word (const char *word, FhPlayer *player)
 {
-  FhPlayerKind kind;
+  FhPlayerLevel level;
 
   if (strcmp (word, "judge") == 0)
     {
       *player = fh_advice_judge (NULL);
       return true;
     }
-  if (!fh_level_from_word (word, &kind))
+  if (!fh_level_from_word (word, &level))
     return false;
-  *player = (FhPlayer){ .kind = (uint8_t) kind, .character = FH_STEADY };
+  *player = (FhPlayer){ .level = (uint8_t) level, .character = FH_STEADY };
   return true;
 }
 

@@ -42,7 +42,7 @@ typedef struct
   int n;
 } Sum;
 
-static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 static FhThinking thinking;
 static FhSolver *solver;
 static float times[MAX_TIMES];

@@ -184,7 +184,7 @@ compare_ints (const void *a, const void *b)
 static void
 measure_layouts (int n_positions, int first)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   static Sums sums;
 
   for (int i = first, n = 0; n < n_positions; i++)
@@ -271,7 +271,7 @@ opens_grand (const FhSeatView *view, FhRng *rng)
 static bool
 force_contract (FhState *state, FhContractKind kind, int number)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   const FhTable *table = &state->table;
   FhCall forced = FH_PASS;
   FhRng rng;
@@ -306,7 +306,7 @@ force_contract (FhState *state, FhContractKind kind, int number)
 static bool
 play_contract (int number, FhContractKind kind)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_EXPERT, .character = FH_STEADY };
   FhState state;
   FhState dealt;
 

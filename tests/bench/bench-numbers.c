@@ -49,8 +49,8 @@ typedef struct
   double of_kind[N_KINDS];
 } Sum;
 
-static const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
-static FhPlayer judge = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
+static const FhPlayer expert = { .level = FH_PLAYER_EXPERT, .character = FH_STEADY };
+static FhPlayer judge = { .level = FH_PLAYER_EXPERT, .character = FH_STEADY };
 static bool by_worth, asks_judge, takes[N_KINDS];
 
 static Kind

@@ -68,7 +68,7 @@ bench_table (const char *name, const FhRules *rules, int n_deals, FhCharacterId 
   double start = seconds ();
 
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = (uint8_t) character };
+    players[seat] = (FhPlayer){ .level = FH_PLAYER_RULES, .character = (uint8_t) character };
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
@@ -119,7 +119,7 @@ rules_win (const FhRules *rules, int number)
   fh_rng_init (&rng, fh_seed_from_number ((uint64_t) number), 2);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     players[seat] = (FhPlayer){
-      .kind = rules->side_of[seat] == side ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+      .level = rules->side_of[seat] == side ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
       .character = FH_STEADY,
     };
   fh_state_init (&state, rules);

@@ -228,7 +228,7 @@ measure (int number, bool planting)
 int
 main (int argc, char **argv)
 {
-  FhPlayerKind level = FH_PLAYER_EXPERT;
+  FhPlayerLevel level = FH_PLAYER_EXPERT;
 
   bool strict = false;
   while (argc > 1 && argv[1][0] == '-')
@@ -253,7 +253,7 @@ main (int argc, char **argv)
       bench.presets[bench.n_presets++] = FH_PRESET_AUSTRALIAN_4;
       bench.presets[bench.n_presets++] = FH_PRESET_AMERICAN_4;
     }
-  bench.player = (FhPlayer){ .kind = (uint8_t) level, .character = FH_STEADY };
+  bench.player = (FhPlayer){ .level = (uint8_t) level, .character = FH_STEADY };
   bench.judge = fh_advice_judge (NULL);
 
   if (asking)

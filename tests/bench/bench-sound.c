@@ -23,7 +23,7 @@ typedef struct
   int n, n_parted;
 } Sum;
 
-static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 static FhThinking with, without;
 
 static FhAction

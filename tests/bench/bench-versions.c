@@ -49,7 +49,7 @@ typedef struct
 } Gains;
 
 static Version versions[2];
-static FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 static void
 load (Version *version, const char *path)
@@ -177,9 +177,9 @@ main (int argc, char **argv)
 
   while ((option = getopt (argc, argv, "l:b:f:")) != -1)
     {
-      FhPlayerKind kind;
-      if (option == 'l' && fh_level_from_word (optarg, &kind))
-        player.kind = (uint8_t) kind;
+      FhPlayerLevel level;
+      if (option == 'l' && fh_level_from_word (optarg, &level))
+        player.level = (uint8_t) level;
       else if (option == 'f' && (file = fopen (optarg, "a+")))
         setvbuf (file, NULL, _IOLBF, 0);
       else if (option != 'b' || sscanf (optarg, "%lf:%lf", &low, &high) != 2 || low >= high)

@@ -188,7 +188,7 @@ fh_calls_fit_init (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
       state = dealt;
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] =
-            (FhPlayer){ .kind = FH_PLAYER_RULES, .character = (uint8_t) fh_rng_below (&rng, 3) };
+            (FhPlayer){ .level = FH_PLAYER_RULES, .character = (uint8_t) fh_rng_below (&rng, 3) };
       fh_fit_play (&state, players);
       if (!state.table.thrown_in && fh_table_is_trick_contract (&state.table))
         look_at (fit, &state, &dealt);

@@ -93,7 +93,7 @@ static void
 fit_table (
     FhConventionFit *fit, FhPreset preset, FhConvention convention, uint64_t seed, int n_deals)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhRules rules;
 
   fh_rules_init (&rules, preset);

@@ -89,7 +89,7 @@ play_game (FhHeldFit *fit, const FhRules *rules, uint64_t seed, int number, int 
   fh_rng_init (&rng, game, MAX_DEALS);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     players[seat] =
-        (FhPlayer){ .kind = FH_PLAYER_CLUB, .character = (uint8_t) fh_rng_below (&rng, 3) };
+        (FhPlayer){ .level = FH_PLAYER_CLUB, .character = (uint8_t) fh_rng_below (&rng, 3) };
   fh_state_init (&state, rules);
   for (int dealer = number % rules->n_callers; n < n_deals && n < MAX_DEALS;
        dealer = state.table.turn)

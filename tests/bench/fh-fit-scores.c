@@ -34,7 +34,7 @@ play_game (const FhRules *rules, uint64_t seed, int number, FhScoresNote *list)
   int n = 0;
 
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+    players[seat] = (FhPlayer){ .level = FH_PLAYER_RULES, .character = FH_STEADY };
   fh_state_init (&state, rules);
   fh_rng_init (&rng, game, MAX_DEALS);
   for (int side = 0; side < rules->n_sides && number % 2; side++)

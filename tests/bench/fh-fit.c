@@ -203,7 +203,7 @@ fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS])
 bool
 fh_fit_reach (FhState *state, const FhRules *rules, int dealer, uint64_t number, int n_tricks)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhAction deal = fh_deal_from_seed (rules, dealer, fh_seed_from_number (number), 0);
 
   fh_state_init (state, rules);

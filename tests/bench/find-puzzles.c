@@ -234,13 +234,13 @@ choose_draws (const Moment *moment, uint32_t draws[MAX_DRAWS])
   return (caught & all) == all ? n : 0;
 }
 
-/* How many of a hundred players of @kind play a card that is not sound; those are added to @wrong.
+/* How many of a hundred players of @level play a card that is not sound; those are added to @wrong.
  */
 static int
-share_failed (const Moment *moment, FhPlayerKind kind, FhCardSet *wrong)
+share_failed (const Moment *moment, FhPlayerLevel level, FhCardSet *wrong)
 {
-  const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
-  int n = kind == FH_PLAYER_STRONG ? N_ASKED / 4 : N_ASKED, failed = 0;
+  const FhPlayer player = { .level = (uint8_t) level, .character = FH_STEADY };
+  int n = level == FH_PLAYER_STRONG ? N_ASKED / 4 : N_ASKED, failed = 0;
 
   for (int i = 0; i < n; i++)
     {
@@ -408,7 +408,7 @@ look (Search *search)
 static bool
 act (Search *search)
 {
-  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhSeatView view;
   FhAction action;
 

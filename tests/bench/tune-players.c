@@ -57,7 +57,7 @@ play (const FhSkill *declaring, const FhSkill *defending)
       while (!table->deal_over)
         {
           FhSeatView view;
-          FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+          FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
           player.skill = fh_seats_have (bidders, table->turn) ? declaring : defending;
           fh_world_view (&world, table->turn, &view);
           FhDecision decision = fh_player_decide (&player, &view, NULL);
@@ -106,7 +106,7 @@ strongest (const FhState *state, bool no_trump, Position *position, FhDenominati
 static void
 make_positions (int n, uint64_t seed, bool no_trump, const char *preset)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
   positions = malloc (sizeof *positions * (size_t) n);
   for (uint64_t i = 0; n_positions < n; i++)

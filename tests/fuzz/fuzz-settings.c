@@ -72,7 +72,7 @@ check_game (FhSettings *settings, const FhRules *rules)
     {
       g_assert_true (g_utf8_validate (seating.seats[seat].name, -1, NULL));
       g_assert_true (g_utf8_validate (seating.seats[seat].level, -1, NULL));
-      g_assert_cmpint (fh_computer_player (seating.seats[seat].level).kind, <, FH_N_PLAYER_KINDS);
+      g_assert_cmpint (fh_computer_player (seating.seats[seat].level).level, <, FH_N_PLAYER_LEVELS);
     }
   g_assert_true (fh_seating_is_person (&seating, 0));
   for (int seat = 1; seat < rules->n_seats; seat++)

@@ -16,8 +16,8 @@
 static void
 check_view (const FhSeatView *view)
 {
-  static const FhPlayer players[] = { { .kind = FH_PLAYER_RANDOM },
-                                      { .kind = FH_PLAYER_RULES, .character = FH_STEADY } };
+  static const FhPlayer players[] = { { .level = FH_PLAYER_RANDOM },
+                                      { .level = FH_PLAYER_RULES, .character = FH_STEADY } };
   const FhRules *rules = &view->table.rules;
   FhCardSet known = 0;
 

@@ -42,7 +42,7 @@ model_game_run (FhGame *game)
 void
 model_person_acts (FhGame *game)
 {
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhSeatView view;
   FhDecision decision;
   FhRefusal refusal;

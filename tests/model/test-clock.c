@@ -215,7 +215,7 @@ static FhRecord *
 called_misere (int number, FhState *state)
 {
   FhRecord *record = fh_record_new (FH_PRESET_NEW_ZEALAND_5);
-  FhPlayer player = { .kind = FH_PLAYER_RULES };
+  FhPlayer player = { .level = FH_PLAYER_RULES };
   FhAction action =
       fh_deal_from_seed (fh_record_rules (record), 4, fh_seed_from_number (1), number);
 

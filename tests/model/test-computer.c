@@ -84,7 +84,7 @@ test_words (void)
   static const struct
   {
     const char *word;
-    FhPlayerKind kind;
+    FhPlayerLevel level;
     FhCharacterId character;
   } words[] = {
     { "strong-bold", FH_PLAYER_STRONG, FH_BOLD },
@@ -101,7 +101,7 @@ test_words (void)
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     {
       FhPlayer player = fh_computer_player (words[i].word);
-      g_assert_cmpint (player.kind, ==, words[i].kind);
+      g_assert_cmpint (player.level, ==, words[i].level);
       g_assert_cmpint (player.character, ==, words[i].character);
     }
 }
@@ -137,8 +137,8 @@ test_cancel_thinking (void)
     .worlds = { .n_worlds = 2000, .drawn = 16, .moves = 50 },
   };
   static const struct itimerval soon = { .it_value = { .tv_usec = 100000 } };
-  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .thinking = &endless, .cancelled = &cancelled };
-  FhPlayer rules_player = { .kind = FH_PLAYER_RULES };
+  FhPlayer player = { .level = FH_PLAYER_EXPERT, .thinking = &endless, .cancelled = &cancelled };
+  FhPlayer rules_player = { .level = FH_PLAYER_RULES };
   FhRules rules;
   FhState state;
   FhSeatView view;
@@ -172,7 +172,7 @@ main (int argc, char **argv)
   const char *const *levels = fh_computer_levels ();
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_KINDS - 2);
+  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_LEVELS - 2);
   g_assert_cmpuint (g_strv_length ((char **) fh_computer_characters ()), ==, FH_N_CHARACTERS);
   for (int i = 0; levels[i] != NULL; i++)
     add_test (levels[i], test_choose, "/model/computer/choose/%s", levels[i]);

@@ -34,7 +34,7 @@ static FhAction
 next_action (const FhState *state, FhRng *rng)
 {
   const FhTable *table = &state->table;
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   int seat = table->turn != FH_SEAT_NONE ? table->turn : 0;
   FhSeatView view;
   FhAction action;

@@ -128,7 +128,7 @@ check_moment (const FhState *state, const FhSeating *seating)
 static void
 play (FhPreset preset, guint64 number)
 {
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_BOLD };
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_BOLD };
   FhSeed seed = fh_seed_from_number (number);
   FhSeating seating;
   FhRules rules;

@@ -14,7 +14,7 @@
 #include "fh-notation.h"
 #include "fh-player.h"
 
-static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer steady = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 static FhDecision
 decide (const FhState *state)

@@ -29,9 +29,9 @@ typedef struct
 } Level;
 
 static const Level levels[] = {
-  { "rules", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, false },
-  { "strong", { .kind = FH_PLAYER_STRONG, .character = FH_STEADY }, true },
-  { "expert", { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY }, true },
+  { "rules", { .level = FH_PLAYER_RULES, .character = FH_STEADY }, false },
+  { "strong", { .level = FH_PLAYER_STRONG, .character = FH_STEADY }, true },
+  { "expert", { .level = FH_PLAYER_EXPERT, .character = FH_STEADY }, true },
 };
 
 typedef struct

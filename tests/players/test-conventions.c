@@ -21,9 +21,9 @@
 
 #define ALL_CONVENTIONS (FH_CONVENTION_BIT (FH_N_CONVENTIONS) - 1)
 
-static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer steady = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 static const FhPlayer expert = {
-  .kind = FH_PLAYER_EXPERT,
+  .level = FH_PLAYER_EXPERT,
   .character = FH_STEADY,
 #ifdef __SANITIZE_ADDRESS__
   /* What is done to memory does not hang on how long he thinks. */

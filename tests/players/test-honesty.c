@@ -126,7 +126,7 @@ act (FhState *state, const FhPlayer *players, FhRng *rng, FhRng *check)
   for (int n = 1;; n++)
     {
       check_reason (&decision);
-      if (check && players[seat].kind != FH_PLAYER_RANDOM)
+      if (check && players[seat].level != FH_PLAYER_RANDOM)
         check_honest (&players[seat], state, &view, &decision, n - 1, check);
       FhRefusal refusal = fh_state_apply (state, &decision.action);
       if (refusal.code != FH_REFUSED_CALL_SAME_HOLDER)
@@ -134,7 +134,7 @@ act (FhState *state, const FhPlayer *players, FhRng *rng, FhRng *check)
           g_assert_cmpstr (fh_refusal_word (refusal.code), ==, fh_refusal_word (FH_OK));
           return;
         }
-      g_assert_cmpint (n, <=, players[seat].kind == FH_PLAYER_RANDOM ? 1000 : FH_HAND_SIZE);
+      g_assert_cmpint (n, <=, players[seat].level == FH_PLAYER_RANDOM ? 1000 : FH_HAND_SIZE);
       decision = fh_player_decide_again (&players[seat], &view, n, rng);
     }
 }
@@ -175,7 +175,7 @@ test_legal_and_honest (gconstpointer data)
         shuffle_options (&rules, &rng);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){
-          .kind = fh_rng_below (&rng, 4) ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+          .level = fh_rng_below (&rng, 4) ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
           .character = (uint8_t) fh_rng_below (&rng, FH_N_CHARACTERS),
         };
       play_deals (&rules, players, (uint64_t) i + 1);
@@ -199,7 +199,7 @@ test_contracts (gconstpointer data)
 
   fh_rules_init (&rules, (FhPreset) GPOINTER_TO_INT (data));
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+    players[seat] = (FhPlayer){ .level = FH_PLAYER_RULES, .character = FH_STEADY };
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
@@ -249,7 +249,7 @@ test_beats_random (void)
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 2);
       for (int seat = 0; seat < rules.n_seats; seat++)
         players[seat] =
-            (FhPlayer){ .kind = rules.side_of[seat] == side ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+            (FhPlayer){ .level = rules.side_of[seat] == side ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
                         .character = FH_STEADY };
       fh_state_init (&state, &rules);
       while (state.table.due != FH_ACTION_NONE && deal < 200)
@@ -278,12 +278,12 @@ test_beats_random (void)
 static void
 test_levels (void)
 {
-  static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER,
-                                        FH_PLAYER_LEARNER, FH_PLAYER_CLUB };
+  static const FhPlayerLevel levels[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER,
+                                          FH_PLAYER_LEARNER, FH_PLAYER_CLUB };
 
-  for (int i = 0; i < (int) G_N_ELEMENTS (kinds) * FH_N_PRESETS; i++)
+  for (int i = 0; i < (int) G_N_ELEMENTS (levels) * FH_N_PRESETS; i++)
     {
-      int preset = i / (int) G_N_ELEMENTS (kinds);
+      int preset = i / (int) G_N_ELEMENTS (levels);
       FhPlayer players[FH_MAX_SEATS];
       FhRules rules;
       FhState state;
@@ -292,8 +292,8 @@ test_levels (void)
       fh_rules_init (&rules, (FhPreset) preset);
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 3);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-        players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-      players[preset % rules.n_seats].kind = (uint8_t) kinds[i % (int) G_N_ELEMENTS (kinds)];
+        players[seat] = (FhPlayer){ .level = FH_PLAYER_RULES, .character = FH_STEADY };
+      players[preset % rules.n_seats].level = (uint8_t) levels[i % (int) G_N_ELEMENTS (levels)];
       players[preset % rules.n_seats].thinking = &quick_thinking;
       position_deal_number (&state, &rules, rules.n_callers - 1, 2024);
       while (!state.table.deal_over)
@@ -305,7 +305,7 @@ test_levels (void)
 static void
 first_lead (FhState *state, FhSeatView *view)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhRules rules;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
@@ -325,7 +325,7 @@ first_lead (FhState *state, FhSeatView *view)
 static void
 test_comparison (void)
 {
-  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
+  FhPlayer player = { .level = FH_PLAYER_EXPERT, .character = FH_STEADY };
   FhState state;
   FhSeatView view;
   FhRng a, b;
@@ -358,8 +358,8 @@ static void
 test_cancelled (void)
 {
   atomic_int cancelled = 1;
-  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .cancelled = &cancelled };
-  FhPlayer rules = { .kind = FH_PLAYER_RULES };
+  FhPlayer player = { .level = FH_PLAYER_EXPERT, .cancelled = &cancelled };
+  FhPlayer rules = { .level = FH_PLAYER_RULES };
   FhState state;
   FhSeatView view;
 
@@ -380,11 +380,11 @@ test_words (void)
   for (int i = 0; i < FH_N_MOTIVES; i++)
     g_assert_true (g_hash_table_add (seen, (gpointer) fh_motive_word ((FhMotive) i)));
   g_assert_cmpstr (fh_motive_word (FH_N_MOTIVES), ==, "none");
-  for (int i = 0; i < FH_N_PLAYER_KINDS; i++)
+  for (int i = 0; i < FH_N_PLAYER_LEVELS; i++)
     {
-      FhPlayerKind kind;
-      g_assert_true (fh_level_from_word (fh_level_word ((FhPlayerKind) i), &kind));
-      g_assert_cmpint (kind, ==, i);
+      FhPlayerLevel level;
+      g_assert_true (fh_level_from_word (fh_level_word ((FhPlayerLevel) i), &level));
+      g_assert_cmpint (level, ==, i);
     }
   for (int i = 0; i < FH_N_CHARACTERS; i++)
     {

@@ -52,8 +52,8 @@ count (Count *counted, const FhPlayer *player, const FhSeatView *view, const FhD
       if (!fh_mistake_find ((FhMistake) mistake, &occasion, &action, &reason))
         continue;
       double chance =
-          left * fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) player->kind) / 100;
-      left *= 1 - fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) player->kind) / 100.0;
+          left * fh_mistake_rate ((FhMistake) mistake, (FhPlayerLevel) player->level) / 100;
+      left *= 1 - fh_mistake_rate ((FhMistake) mistake, (FhPlayerLevel) player->level) / 100.0;
       g_assert_false (fh_action_equal (&action, &sound.action));
       g_assert_cmpint (fh_seat_view_check (view, &action).code, ==, FH_OK);
       counted->n_possible[mistake]++;
@@ -69,18 +69,18 @@ count (Count *counted, const FhPlayer *player, const FhSeatView *view, const FhD
     g_assert_true (fh_action_equal (&sound.action, &decision->action));
 }
 
-/* Plays one deal of the table @preset among players of @kind. */
+/* Plays one deal of the table @preset among players of @level. */
 static void
-play_deal (Count *counted, FhPreset preset, FhPlayerKind kind, guint64 seed)
+play_deal (Count *counted, FhPreset preset, FhPlayerLevel level, guint64 seed)
 {
-  const FhPlayer player = { .kind = (uint8_t) kind,
+  const FhPlayer player = { .level = (uint8_t) level,
                             .character = (uint8_t) (seed % FH_N_CHARACTERS) };
   FhRules rules;
   FhState state;
   FhRng rng;
 
   fh_rules_init (&rules, preset);
-  fh_rng_init (&rng, fh_seed_from_number (seed), kind);
+  fh_rng_init (&rng, fh_seed_from_number (seed), level);
   position_deal_number (&state, &rules, (int) (seed % rules.n_callers), seed);
   for (int n_refused = 0; !state.table.deal_over;)
     {
@@ -100,12 +100,12 @@ play_deal (Count *counted, FhPreset preset, FhPlayerKind kind, guint64 seed)
 static void
 test_rates (gconstpointer data)
 {
-  FhPlayerKind kind = (FhPlayerKind) GPOINTER_TO_INT (data);
+  FhPlayerLevel level = (FhPlayerLevel) GPOINTER_TO_INT (data);
   Count counted = { 0 };
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     for (guint64 i = 0; i < N_DEALS; i++)
-      play_deal (&counted, (FhPreset) preset, kind, (guint64) preset * 1000 + i);
+      play_deal (&counted, (FhPreset) preset, level, (guint64) preset * 1000 + i);
   for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
     {
       double off = counted.n_made[mistake] - counted.expected[mistake];
@@ -125,7 +125,7 @@ test_rates (gconstpointer data)
 static void
 test_levels (void)
 {
-  static const FhPlayerKind levels[] = { FH_PLAYER_LEARNER, FH_PLAYER_BEGINNER, FH_PLAYER_CLUB };
+  static const FhPlayerLevel levels[] = { FH_PLAYER_LEARNER, FH_PLAYER_BEGINNER, FH_PLAYER_CLUB };
   static const int one_in[] = { 4, 10, 20 }; /* decisions is the most that goes wrong */
 
   for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
@@ -150,9 +150,9 @@ test_levels (void)
     }
 }
 
-/* Points that side 0, of players of @kinds[0], is ahead of side 1 in the first deal of a game. */
+/* Points that side 0, of players of @levels[0], is ahead of side 1 in the first deal of a game. */
 static int
-points_ahead (const FhRules *rules, const FhPlayerKind kinds[2], guint64 seed)
+points_ahead (const FhRules *rules, const FhPlayerLevel levels[2], guint64 seed)
 {
   FhState state;
   FhRng rng;
@@ -163,7 +163,7 @@ points_ahead (const FhRules *rules, const FhPlayerKind kinds[2], guint64 seed)
     {
       FhSeatView view;
       fh_seat_view_init (&view, &state, state.table.turn);
-      FhPlayer player = { .kind = (uint8_t) kinds[rules->side_of[view.seat]],
+      FhPlayer player = { .level = (uint8_t) levels[rules->side_of[view.seat]],
                           .character = FH_STEADY };
       FhDecision decision = fh_player_decide (&player, &view, &rng);
       g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
@@ -179,22 +179,22 @@ test_apart (void)
   static const FhPreset presets[] = { FH_PRESET_AMERICAN_4, FH_PRESET_AUSTRALIAN_4,
                                       FH_PRESET_CANADIAN_4, FH_PRESET_NEW_ZEALAND_4,
                                       FH_PRESET_MIDWEST_4 };
-  static const FhPlayerKind levels[] = { FH_PLAYER_LEARNER, FH_PLAYER_BEGINNER, FH_PLAYER_CLUB,
-                                         FH_PLAYER_RULES };
+  static const FhPlayerLevel levels[] = { FH_PLAYER_LEARNER, FH_PLAYER_BEGINNER, FH_PLAYER_CLUB,
+                                          FH_PLAYER_RULES };
 
   for (gsize p = 0; p < G_N_ELEMENTS (presets); p++)
     for (int level = 0; level < 3; level++)
       {
-        const FhPlayerKind kinds[] = { levels[level], levels[level + 1] };
-        const FhPlayerKind swapped[] = { levels[level + 1], levels[level] };
+        const FhPlayerLevel pair[] = { levels[level], levels[level + 1] };
+        const FhPlayerLevel swapped[] = { levels[level + 1], levels[level] };
         FhRules rules;
         int sum = 0;
 
         fh_rules_init (&rules, presets[p]);
         for (guint64 seed = 0; seed < N_DEALS_APART; seed++)
-          sum += points_ahead (&rules, kinds, seed) - points_ahead (&rules, swapped, seed);
+          sum += points_ahead (&rules, pair, seed) - points_ahead (&rules, swapped, seed);
         g_test_message ("%s, %s against %s: %.1f points a deal", fh_preset_id (presets[p]),
-                        fh_level_word (kinds[0]), fh_level_word (kinds[1]),
+                        fh_level_word (pair[0]), fh_level_word (pair[1]),
                         sum / (2.0 * N_DEALS_APART));
         g_assert_cmpfloat (sum / (2.0 * N_DEALS_APART), <, -POINTS_APART);
       }
@@ -211,17 +211,17 @@ is_mistake (const FhDecision *decision)
 static void
 test_stronger (void)
 {
-  const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  const FhPlayer strong = { .kind = FH_PLAYER_STRONG,
+  const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer strong = { .level = FH_PLAYER_STRONG,
                             .character = FH_STEADY,
                             .thinking = &quick_thinking };
-  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT,
+  const FhPlayer expert = { .level = FH_PLAYER_EXPERT,
                             .character = FH_STEADY,
                             .thinking = &quick_thinking };
 
   for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    for (int kind = FH_PLAYER_RULES; kind < FH_N_PLAYER_KINDS; kind++)
-      g_assert_cmpint (fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) kind), ==, 0);
+    for (int level = FH_PLAYER_RULES; level < FH_N_PLAYER_LEVELS; level++)
+      g_assert_cmpint (fh_mistake_rate ((FhMistake) mistake, (FhPlayerLevel) level), ==, 0);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       FhRules rules;
@@ -253,11 +253,11 @@ test_stronger (void)
     }
 }
 
-/* Whether a player of @kind, who has the choice of a card in @view, tries cards. */
+/* Whether a player of @level, who has the choice of a card in @view, tries cards. */
 static gboolean
-tries (FhPlayerKind kind, const FhSeatView *view)
+tries (FhPlayerLevel level, const FhSeatView *view)
 {
-  const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
+  const FhPlayer player = { .level = (uint8_t) level, .character = FH_STEADY };
 
   return fh_player_decide (&player, view, NULL).comparison.n_worlds > 0;
 }
@@ -266,7 +266,7 @@ tries (FhPlayerKind kind, const FhSeatView *view)
 static void
 assert_by_thumb (const FhSeatView *view, const FhAction *natural)
 {
-  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+  const FhPlayer strong = { .level = FH_PLAYER_STRONG, .character = FH_STEADY };
   FhDecision decision = fh_player_decide (&strong, view, NULL);
 
   g_assert_true (fh_action_equal (&decision.action, natural));
@@ -279,7 +279,7 @@ assert_by_thumb (const FhSeatView *view, const FhAction *natural)
 static void
 test_last_tricks (void)
 {
-  const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   int n_thumb = 0, n_tried = 0, n_misere = 0, n_named = 0;
 
   for (guint64 seed = 0; seed < N_DEALS_TRIED; seed++)

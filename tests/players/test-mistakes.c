@@ -173,7 +173,7 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   const FhCharacter *steady = fh_character_get (FH_STEADY);
-  const FhPlayer learner = { .kind = FH_PLAYER_LEARNER, .character = FH_STEADY };
+  const FhPlayer learner = { .level = FH_PLAYER_LEARNER, .character = FH_STEADY };
   FhOccasion occasion;
   FhAction action;
   FhReason reason;

@@ -169,16 +169,16 @@ play_deal (FhRules *rules, uint64_t seed, int *left)
 
   fh_rng_init (&rng, fh_seed_from_number (seed), 1);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES,
+    players[seat] = (FhPlayer){ .level = FH_PLAYER_RULES,
                                 .character = (uint8_t) fh_rng_below (&rng, FH_N_CHARACTERS),
                                 .thinking = &quick_thinking };
   /* One of them searches, one makes mistakes, and another bids and plays at random, so that odd
    * things are seen. */
-  players[seed % rules->n_seats].kind = FH_PLAYER_STRONG;
-  players[(seed + rules->n_seats - 1u) % rules->n_seats].kind =
+  players[seed % rules->n_seats].level = FH_PLAYER_STRONG;
+  players[(seed + rules->n_seats - 1u) % rules->n_seats].level =
       seed % 2 ? FH_PLAYER_LEARNER : FH_PLAYER_BEGINNER;
   if (seed % 3 == 0)
-    players[(seed + 1) % rules->n_seats].kind = FH_PLAYER_RANDOM;
+    players[(seed + 1) % rules->n_seats].level = FH_PLAYER_RANDOM;
 
   if (seed % 3 == 1)
     shuffle_options (rules, &rng);
@@ -197,7 +197,7 @@ play_deal (FhRules *rules, uint64_t seed, int *left)
       FhSeatView view;
       FhDecision decision = decide_next (&state, players, n_refused, &view, &rng);
       const FhPlayer *player = &players[view.seat];
-      if (n_refused == 0 && player->kind != FH_PLAYER_RANDOM)
+      if (n_refused == 0 && player->level != FH_PLAYER_RANDOM)
         {
           n_decisions++;
           --*left;

@@ -117,7 +117,7 @@ does_same (const FhRules *a, const FhRules *b, const FhPlayer *player, int numbe
 static gboolean
 matters (const FhRules *rules, int index, const char *value, gboolean searches)
 {
-  const FhPlayer player = { .kind = searches ? FH_PLAYER_EXPERT : FH_PLAYER_RULES,
+  const FhPlayer player = { .level = searches ? FH_PLAYER_EXPERT : FH_PLAYER_RULES,
                             .character = FH_STEADY,
                             .thinking = searches ? &quick_thinking : NULL };
   FhRules other = *rules;

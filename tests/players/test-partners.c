@@ -9,7 +9,7 @@
 #include "fh-player.h"
 #include "quick-thinking.h"
 
-static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer steady = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 /* Gives @hand to the seat whose turn it is, and any others of the pack to the rest; @holder, if not
  * FH_SEAT_NONE, gets @card. */
@@ -204,7 +204,7 @@ test_calling_after_misdeal (gconstpointer data)
 {
   const char *contract = data;
   FhRules rules = position_rules ("new-zealand-5", "laws=table");
-  FhPlayer random = { .kind = FH_PLAYER_RANDOM, .character = FH_STEADY };
+  FhPlayer random = { .level = FH_PLAYER_RANDOM, .character = FH_STEADY };
   FhState state;
   FhSeatView view;
   FhRng rng;
@@ -256,9 +256,9 @@ test_stuck (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    for (int kind = 0; kind < FH_N_PLAYER_KINDS; kind++)
+    for (int level = 0; level < FH_N_PLAYER_LEVELS; level++)
       {
-        FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
+        FhPlayer player = { .level = (uint8_t) level, .character = FH_STEADY };
         FhRules rules = position_rules (rows[i].table, "laws=table");
         FhState state;
         FhSeatView view;
@@ -307,7 +307,7 @@ test_hidden_partner (void)
 static void
 test_hidden_partner_tries (void)
 {
-  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT,
+  const FhPlayer expert = { .level = FH_PLAYER_EXPERT,
                             .character = FH_STEADY,
                             .thinking = &quick_thinking };
   FhRules rules = position_rules ("new-zealand-5", NULL);

@@ -11,7 +11,7 @@
 #include "fh-position.h"
 #include "fh-trials.h"
 
-static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 static const FhThinking little = {
   .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .moves = 1 },
@@ -73,7 +73,9 @@ check_chosen (const FhWeighed *chosen, const FhAction *action)
 static void
 check_decision (const FhState *state, const FhSeatView *view)
 {
-  const FhPlayer player = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY, .thinking = &little };
+  const FhPlayer player = { .level = FH_PLAYER_STRONG,
+                            .character = FH_STEADY,
+                            .thinking = &little };
   FhDecision decision = fh_player_decide (&player, view, NULL);
   FhDecision again = fh_player_decide (&player, view, NULL);
   const FhComparison *compared = &decision.comparison;
@@ -157,7 +159,7 @@ test_cancelled (void)
 {
   static const FhActionKind kinds[] = { FH_ACTION_BID, FH_ACTION_DISCARD };
   atomic_int cancelled = 1;
-  const FhPlayer player = { .kind = FH_PLAYER_EXPERT,
+  const FhPlayer player = { .level = FH_PLAYER_EXPERT,
                             .character = FH_STEADY,
                             .cancelled = &cancelled };
 

@@ -96,7 +96,7 @@ test_natural (void)
 {
   static const FhPreset presets[] = { FH_PRESET_NEW_ZEALAND_4, FH_PRESET_AUSTRALIAN_6,
                                       FH_PRESET_CLASSIC_3, FH_PRESET_NEW_ZEALAND_5 };
-  static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   int n = 0, n_unsound = 0, n_refused = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (presets); i++)

@@ -205,7 +205,7 @@ spoil (const char *text, FhRng *rng)
 static void
 assert_can_play (const FhSeatView *view)
 {
-  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhDecision decision = fh_player_decide (&player, view, NULL);
 
   if (decision.action.kind != FH_ACTION_NONE)

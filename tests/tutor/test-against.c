@@ -486,8 +486,8 @@ test_truth (gconstpointer data)
 
   for (guint64 seed = 0; seed < (g_test_slow () ? 200 : 6); seed++)
     {
-      FhPlayer club = { .kind = FH_PLAYER_CLUB, .character = FH_STEADY };
-      FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+      FhPlayer club = { .level = FH_PLAYER_CLUB, .character = FH_STEADY };
+      FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
       FhRules rules;
       FhState state;
       FhRng rng;

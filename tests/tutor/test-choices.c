@@ -11,7 +11,7 @@
 #include "fh-random-action.h"
 #include "same-advice.h"
 
-static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 /* How many choices there are in @view where all are listed, or -1. */
 static int

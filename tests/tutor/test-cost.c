@@ -10,7 +10,7 @@
 
 #include "fh-position.h"
 
-static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 
 /* The judge, in so few layouts that it is quick. */
 static FhPlayer
@@ -389,7 +389,7 @@ is_hard (const FhAdvice *advice, const FhSeatView *view)
 static void
 test_hard (void)
 {
-  static const FhPlayer club = { .kind = FH_PLAYER_CLUB, .character = FH_STEADY };
+  static const FhPlayer club = { .level = FH_PLAYER_CLUB, .character = FH_STEADY };
   g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
   FhSeatView view;
   FhState state;

@@ -36,7 +36,7 @@ quick_judge (void)
 static gboolean
 play_to (FhState *state, FhPreset preset, guint64 seed, int n)
 {
-  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhRules rules;
 
   fh_rules_init (&rules, preset);
@@ -398,7 +398,7 @@ test_contracts (void)
         continue;
       while (!state.table.deal_over)
         {
-          const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+          const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
           FhDecision decision;
 
           fh_seat_view_init (&view, &state, state.table.turn);

@@ -155,9 +155,9 @@ test_fault (void)
   g_assert_cmpint (fh_table_trick_size (&view.table), ==, 0);
 
   /* The better somebody plays, the likelier he is right. */
-  for (FhPlayerKind kind = FH_PLAYER_LEARNER; kind < FH_PLAYER_RULES; kind++)
-    g_assert_cmpfloat (fh_practice_share_right (&question, &view, kind), <,
-                       fh_practice_share_right (&question, &view, kind + 1));
+  for (FhPlayerLevel level = FH_PLAYER_LEARNER; level < FH_PLAYER_RULES; level++)
+    g_assert_cmpfloat (fh_practice_share_right (&question, &view, level), <,
+                       fh_practice_share_right (&question, &view, level + 1));
 }
 
 /* The moment of a question can be asked again as somebody's own deal. */

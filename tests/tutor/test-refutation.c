@@ -192,7 +192,7 @@ test_row (gconstpointer data)
 static void
 play_to (FhState *state, const FhRules *rules, FhCall call, uint64_t number, int n_plays)
 {
-  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   FhAction action;
 
   fh_state_init (state, rules);
@@ -290,7 +290,7 @@ other_than (const FhAction *usual, const FhSeatView *view)
 static int
 check_deal (FhPreset preset, uint64_t number)
 {
-  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   g_autofree FhRefutation *refutation = g_new (FhRefutation, 1);
   FhWorld world;
   const FhTable *table = fh_world_table (&world);

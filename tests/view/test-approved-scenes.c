@@ -110,7 +110,7 @@ next_call (const FhTable *table, const ResultRow *row, FhCall call)
 static void
 play_out (FhState *state)
 {
-  FhPlayer player = { .kind = FH_PLAYER_RULES };
+  FhPlayer player = { .level = FH_PLAYER_RULES };
 
   while (!state->table.deal_over)
     {

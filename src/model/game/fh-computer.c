@@ -20,18 +20,18 @@ typedef struct
 FhPlayer
 fh_computer_player (const char *level)
 {
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   g_auto (GStrv) words = g_strsplit (level != NULL ? level : "", "-", 2);
 
   for (guint i = 0; words[i] != NULL; i++)
     {
       FhCharacterId id;
-      FhPlayerKind kind;
+      FhPlayerLevel found;
 
       if (fh_character_from_word (words[i], &id))
         player.character = (uint8_t) id;
-      else if (fh_level_from_word (words[i], &kind))
-        player.kind = (uint8_t) kind;
+      else if (fh_level_from_word (words[i], &found))
+        player.level = (uint8_t) found;
     }
   return player;
 }
@@ -101,13 +101,13 @@ fh_computer_reason (const FhSeatView *view, const char *level, const FhAction *a
 const char *const *
 fh_computer_levels (void)
 {
-  static const char *levels[FH_N_PLAYER_KINDS];
+  static const char *levels[FH_N_PLAYER_LEVELS];
   int n = 0;
 
   if (levels[0] == NULL)
-    for (int kind = FH_PLAYER_LEARNER; kind < FH_N_PLAYER_KINDS; kind++)
-      if (kind != FH_PLAYER_RULES)
-        levels[n++] = fh_level_word ((FhPlayerKind) kind);
+    for (int level = FH_PLAYER_LEARNER; level < FH_N_PLAYER_LEVELS; level++)
+      if (level != FH_PLAYER_RULES)
+        levels[n++] = fh_level_word ((FhPlayerLevel) level);
   return levels;
 }
 

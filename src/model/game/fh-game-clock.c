@@ -61,7 +61,7 @@ decide_without_thinking (FhGame *self, int seat)
   FhPlayer player = fh_computer_player (level_of (self, seat));
   FhSeatView view;
 
-  player.kind = FH_PLAYER_RULES;
+  player.level = FH_PLAYER_RULES;
   fh_game_get_any_view (self, seat, &view);
   return fh_player_decide_again (&player, &view, self->thought.n_refused, NULL);
 }

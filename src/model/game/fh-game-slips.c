@@ -311,7 +311,7 @@ slip (FhGame *self, int seat)
     return FALSE;
   fh_game_get_any_view (self, seat, &view);
   player = fh_computer_player (self->seating.seats[seat].level);
-  player.kind = FH_PLAYER_RULES; /* nobody thinks long before a slip */
+  player.level = FH_PLAYER_RULES; /* nobody thinks long before a slip */
   if (!fh_player_slip (&player, &view, &rng, &action)
       || fh_state_check (fh_game_state (self), &action).code != FH_OK)
     return FALSE;

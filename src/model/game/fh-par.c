@@ -87,7 +87,7 @@ static int
 exchange (FhWorld *world, int which)
 {
   const FhTable *table = fh_world_table (world);
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
   int n = 1, n_refused = 0;
 
   for (int i = 0; i < MAX_ACTIONS && table->due != FH_ACTION_PLAY; i++)

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <string.h>
 
-static const char *const words[FH_N_PLAYER_KINDS] = {
+static const char *const words[FH_N_PLAYER_LEVELS] = {
   [FH_PLAYER_RANDOM] = "random", [FH_PLAYER_LEARNER] = "learner", [FH_PLAYER_BEGINNER] = "beginner",
   [FH_PLAYER_CLUB] = "club",     [FH_PLAYER_RULES] = "rules",     [FH_PLAYER_STRONG] = "strong",
   [FH_PLAYER_EXPERT] = "expert",
@@ -81,27 +81,27 @@ static const FhThinking judge = {
 };
 
 const char *
-fh_level_word (FhPlayerKind kind)
+fh_level_word (FhPlayerLevel level)
 {
-  return words[kind];
+  return words[level];
 }
 
 bool
-fh_level_from_word (const char *word, FhPlayerKind *kind)
+fh_level_from_word (const char *word, FhPlayerLevel *level)
 {
-  for (int i = 0; i < FH_N_PLAYER_KINDS; i++)
+  for (int i = 0; i < FH_N_PLAYER_LEVELS; i++)
     if (strcmp (word, words[i]) == 0)
       {
-        *kind = (FhPlayerKind) i;
+        *level = (FhPlayerLevel) i;
         return true;
       }
   return false;
 }
 
 const FhThinking *
-fh_level_thinking (FhPlayerKind kind)
+fh_level_thinking (FhPlayerLevel level)
 {
-  return kind == FH_PLAYER_STRONG ? &strong : kind == FH_PLAYER_EXPERT ? &expert : NULL;
+  return level == FH_PLAYER_STRONG ? &strong : level == FH_PLAYER_EXPERT ? &expert : NULL;
 }
 
 const FhThinking *

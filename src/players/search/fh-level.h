@@ -19,18 +19,18 @@ typedef enum
   FH_PLAYER_STRONG,   /* likewise, but the last tricks, and every card of a misère, are tried in
                        * worlds that fit what the seat knows */
   FH_PLAYER_EXPERT,   /* so is every call, discard and card, in more of them */
-  FH_N_PLAYER_KINDS,
-} FhPlayerKind;
+  FH_N_PLAYER_LEVELS,
+} FhPlayerLevel;
 
-/* A stable word for @kind for files and the command line: "random", "learner", "beginner", "club",
+/* A stable word for @level for files and the command line: "random", "learner", "beginner", "club",
  * "rules", "strong", "expert". */
-const char *fh_level_word (FhPlayerKind kind);
+const char *fh_level_word (FhPlayerLevel level);
 
-/* Sets @kind to the one called @word and returns true, or returns false. */
-bool fh_level_from_word (const char *word, FhPlayerKind *kind);
+/* Sets @level to the one called @word and returns true, or returns false. */
+bool fh_level_from_word (const char *word, FhPlayerLevel *level);
 
-/* How much a player of @kind thinks, or NULL when it goes by rules of thumb alone. */
-const FhThinking *fh_level_thinking (FhPlayerKind kind);
+/* How much a player of @level thinks, or NULL when it goes by rules of thumb alone. */
+const FhThinking *fh_level_thinking (FhPlayerLevel level);
 
 /* How much the tutor thinks: never less than the strongest player. */
 const FhThinking *fh_level_judge (void);

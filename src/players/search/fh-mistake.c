@@ -120,20 +120,20 @@ fh_mistake_find (FhMistake mistake, const FhOccasion *occasion, FhAction *action
 }
 
 int
-fh_mistake_rate (FhMistake mistake, FhPlayerKind kind)
+fh_mistake_rate (FhMistake mistake, FhPlayerLevel level)
 {
-  return kind == FH_PLAYER_LEARNER    ? rows[mistake].learner
-         : kind == FH_PLAYER_BEGINNER ? rows[mistake].beginner
-         : kind == FH_PLAYER_CLUB     ? rows[mistake].club
-                                      : 0;
+  return level == FH_PLAYER_LEARNER    ? rows[mistake].learner
+         : level == FH_PLAYER_BEGINNER ? rows[mistake].beginner
+         : level == FH_PLAYER_CLUB     ? rows[mistake].club
+                                       : 0;
 }
 
 bool
 fh_mistake_draw (
-    FhPlayerKind kind, const FhOccasion *occasion, FhAction *action, FhReason *reason, FhRng *rng)
+    FhPlayerLevel level, const FhOccasion *occasion, FhAction *action, FhReason *reason, FhRng *rng)
 {
   for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    if ((int) fh_rng_below (rng, 100) < fh_mistake_rate ((FhMistake) mistake, kind)
+    if ((int) fh_rng_below (rng, 100) < fh_mistake_rate ((FhMistake) mistake, level)
         && fh_mistake_find ((FhMistake) mistake, occasion, action, reason))
       return true;
   return false;

@@ -67,13 +67,16 @@ void fh_occasion_init (FhOccasion *occasion,
 bool
 fh_mistake_find (FhMistake mistake, const FhOccasion *occasion, FhAction *action, FhReason *reason);
 
-/* How often players of @kind make @mistake when they can, in percent. */
-int fh_mistake_rate (FhMistake mistake, FhPlayerKind kind);
+/* How often players of @level make @mistake when they can, in percent. */
+int fh_mistake_rate (FhMistake mistake, FhPlayerLevel level);
 
-/* Draws from @rng whether a player of @kind makes a mistake on @occasion, the kinds one after the
+/* Draws from @rng whether a player of @level makes a mistake on @occasion, the kinds one after the
  * other; fills @action and @reason and returns true, or leaves them and returns false. */
-bool fh_mistake_draw (
-    FhPlayerKind kind, const FhOccasion *occasion, FhAction *action, FhReason *reason, FhRng *rng);
+bool fh_mistake_draw (FhPlayerLevel level,
+                      const FhOccasion *occasion,
+                      FhAction *action,
+                      FhReason *reason,
+                      FhRng *rng);
 
 /* The motive that tells of @mistake. */
 FhMotive fh_mistake_motive (FhMistake mistake);

@@ -199,7 +199,7 @@ static void
 search (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng *rng)
 {
   const FhThinking *thinking =
-      player->thinking ? player->thinking : fh_level_thinking ((FhPlayerKind) player->kind);
+      player->thinking ? player->thinking : fh_level_thinking ((FhPlayerLevel) player->level);
   FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
 
   switch ((FhActionKind) decision->action.kind)
@@ -235,23 +235,23 @@ err (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng
 
   fh_rng_init (&drawn, seed, 0);
   fh_occasion_init (&occasion, view, character_of (player), player->skill, &sound);
-  fh_mistake_draw ((FhPlayerKind) player->kind, &occasion, &decision->action, &decision->reason,
+  fh_mistake_draw ((FhPlayerLevel) player->level, &occasion, &decision->action, &decision->reason,
                    &drawn);
 }
 
 FhDecision
 fh_player_decide_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
 {
-  if (player->kind == FH_PLAYER_RANDOM && !fh_rules_player_is_stuck (view))
+  if (player->level == FH_PLAYER_RANDOM && !fh_rules_player_is_stuck (view))
     return (FhDecision){ .action = random_action (view, n_refused, rng),
                          .reason = fh_motive_reason (FH_MOTIVE_AT_RANDOM) };
 
   FhDecision decision =
       fh_rules_player_decide (character_of (player), player->skill, view, n_refused);
   decision.comparison.n_worlds = decision.comparison.n = 0;
-  if (player->kind > FH_PLAYER_RULES)
+  if (player->level > FH_PLAYER_RULES)
     search (player, view, &decision, rng);
-  else if (player->kind < FH_PLAYER_RULES && !fh_rules_player_is_stuck (view))
+  else if (player->level < FH_PLAYER_RULES && !fh_rules_player_is_stuck (view))
     err (player, view, &decision, rng);
   return decision;
 }

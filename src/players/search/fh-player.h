@@ -16,10 +16,10 @@
 
 typedef struct
 {
-  uint8_t kind;                /* FhPlayerKind */
+  uint8_t level;               /* FhPlayerLevel */
   uint8_t character;           /* FhCharacterId */
   const FhSkill *skill;        /* NULL: fh_skill */
-  const FhThinking *thinking;  /* NULL: as much as its kind does */
+  const FhThinking *thinking;  /* NULL: as much as its level does */
   const atomic_int *cancelled; /* NULL, or what another thread sets to end the thinking */
 } FhPlayer;
 

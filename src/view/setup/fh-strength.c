@@ -21,8 +21,8 @@ struct _FhStrength
 
   const char *level;
   gboolean is_filling;
-  GtkWidget *buttons[FH_N_PLAYER_KINDS]; /* by the places of the levels */
-  GtkWidget *none;                       /* that is not shown: none of them */
+  GtkWidget *buttons[FH_N_PLAYER_LEVELS]; /* by the places of the levels */
+  GtkWidget *none;                        /* that is not shown: none of them */
   GtkWidget *about;
 };
 
