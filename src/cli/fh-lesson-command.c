@@ -114,7 +114,7 @@ find (const Wanted *wanted, const char *path, const char *name)
 
 /* --- Telling what happens --- */
 
-/* @actions as a record has them, one after the other. */
+/* The actions of @script as a record has them, one after the other. */
 static char *
 script_text (const FhRules *rules, const GArray *script)
 {

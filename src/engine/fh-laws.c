@@ -14,7 +14,7 @@
 
 /* --- Checking --- */
 
-/* What is said when @action belongs to another moment than this. */
+/* What is said of an action that belongs to another moment than this. */
 static FhRefusal
 not_now (const FhTable *table)
 {

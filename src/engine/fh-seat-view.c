@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* What @seat learnt in the exchange: the kitty, the discards passed on to it or by it, the cards of
- * an inkle swap. */
+/* What the seat of @view learnt in the exchange: the kitty, the discards passed on to it or by it,
+ * the cards of an inkle swap. */
 static void
 set_exchanged (FhSeatView *view, const FhState *state)
 {

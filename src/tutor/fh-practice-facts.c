@@ -66,7 +66,7 @@ fh_practice_ask_legal (FhPracticeQuestion *question, int step, FhPracticeDeal *d
 /* --- Who wins --- */
 
 /* The play that would win the trick of @n plays from @start if each card were what is printed on
- * it, but for the joker, which wins where there are trumps; @trump: those are heeded. */
+ * it, but for the joker, which wins where there are trumps; with @heed_trumps those are heeded. */
 static int
 winner_as_printed (const FhTable *table, int start, int n, bool heed_trumps)
 {

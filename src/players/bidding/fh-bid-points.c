@@ -166,8 +166,8 @@ n_sharing (const FhBidding *bidding, FhCall call)
   return bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_call_level (call) >= 8 ? 2 : 1;
 }
 
-/* What the game adds to the points of @side, which is to play @call for @value points and makes it
- * with @chance in the last deal: to come out ahead wins it, to fall behind loses it (X-002). */
+/* What the game adds to the points of @side, which is to play for @value points and makes them with
+ * @chance in the last deal: to come out ahead wins it, to fall behind loses it (X-002). */
 static float
 last_deal_points (const FhBidding *bidding, int side, int value, float chance)
 {

@@ -53,7 +53,7 @@ claim_of_friend (const FhReading *reading, FhMotive motive, int seat)
   return fh_proof_name_friend (reading, seat, &claim) ? claim : fh_motive_reason (FH_MOTIVE_NONE);
 }
 
-/* @motive about @seat, which is void of @suit as all have seen, or probably, and may hold trumps.
+/* @claim about @seat, which is void of @suit as all have seen, or probably, and may hold trumps.
  */
 static FhReason
 claim_of_void (const FhReading *reading, FhReason claim, int seat, FhSuit suit)

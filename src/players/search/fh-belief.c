@@ -119,7 +119,7 @@ weigh_call (FhSeatView *view, FhCall made)
   return OTHER_BID;
 }
 
-/* The view of @seat before its call number @n; its hand is still to be filled in. */
+/* What the seat of call number @n of @now saw before it; its hand is still to be filled in. */
 static void
 view_call (FhSeatView *view, const FhSeatView *now, int n)
 {
@@ -226,8 +226,8 @@ saw_plays (const FhSeatView *view)
   return false;
 }
 
-/* Whether the cards @a and @b, both held in @hand, are of one suit with nothing between them but
- * other cards of the same hand: it does not matter which of them is played. */
+/* Whether the cards @a and @b of one hand are of one suit with nothing between them but other cards
+ * of that hand: it does not matter which of them is played. */
 static bool
 are_equals (const FhSeatView *view, FhCard a, FhCard b)
 {

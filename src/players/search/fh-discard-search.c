@@ -179,7 +179,7 @@ solve (Search *search, const FhThinking *thinking)
 #define A_TRUMP       100
 #define AN_EMPTY_SUIT 1000
 
-/* How gladly a person puts away @gone from @hand among choices that are as good: suits that go
+/* How gladly a person puts away @gone among choices that are as good: suits that go
  * empty can be trumped, and what is high is kept. */
 static int
 gladness (const FhSeatView *view, FhCardSet gone)
