@@ -52,17 +52,10 @@ fh_json_list_cards (const FhLegal *legal)
 }
 
 static void
-add_legal_cards (FhJson *json, const FhLegal *legal)
-{
-  g_auto (GStrv) texts = fh_json_list_cards (legal);
-
-  for (int i = 0; texts[i]; i++)
-    fh_json_string (json, NULL, texts[i]);
-}
-
-static void
 add_legal (FhJson *json, const FhLegal *legal)
 {
+  g_auto (GStrv) cards = fh_json_list_cards (legal);
+
   fh_json_begin_array (json, "legal");
   if (legal->due == FH_ACTION_ANSWER)
     {
@@ -73,7 +66,8 @@ add_legal (FhJson *json, const FhLegal *legal)
     if (fh_seats_have (legal->seats, seat))
       fh_json_number (json, NULL, seat);
   add_legal_calls (json, legal);
-  add_legal_cards (json, legal);
+  for (int i = 0; cards[i]; i++)
+    fh_json_string (json, NULL, cards[i]);
   fh_json_end_array (json);
 }
 

@@ -26,14 +26,6 @@ seat_name (const FhRecord *record, int seat)
 }
 
 static void
-print_deal (const FhRecord *record, const FhTable *table)
-{
-  g_autofree char *dealer = seat_name (record, table->dealer);
-
-  fh_output_line (_ ("Deal %d, dealt by seat %s."), table->n_deals, dealer);
-}
-
-static void
 print_contract (const FhRecord *record, const FhTable *table)
 {
   if (table->deal_over && table->thrown_in)
@@ -203,7 +195,9 @@ print_text (const FhRecord *record)
   fh_output_line ("%s", fh_sentence_table (fh_record_rules (record)));
   if (state.table.n_deals > 0)
     {
-      print_deal (record, &state.table);
+      g_autofree char *dealer = seat_name (record, state.table.dealer);
+
+      fh_output_line (_ ("Deal %d, dealt by seat %s."), state.table.n_deals, dealer);
       print_contract (record, &state.table);
       print_tricks (record, &state.table);
       print_trick (&state.table);
@@ -237,15 +231,6 @@ add_contract (FhJson *json, const FhTable *table)
   else
     fh_json_string (json, "contract",
                     table->contract == FH_PASS ? "NONE" : fh_call_write (table->contract));
-}
-
-/* Who was named or called in this deal; a replay sees who holds the called card at once. */
-static guint
-partners_of (const FhState *state)
-{
-  guint partners = state->table.partners;
-
-  return partners | fh_seat_bit (state->hidden_partner);
 }
 
 /* What a deal scored, as it stands. */
@@ -312,7 +297,8 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
   add_contract (json, table);
   fh_json_seat (json, "declarer", table->declarer);
   fh_json_bits (json, "sitting_out", table->sitting_out, n_seats);
-  fh_json_bits (json, "partners", partners_of (state), n_seats);
+  /* Who was named or called; a replay sees who holds the called card at once. */
+  fh_json_bits (json, "partners", table->partners | fh_seat_bit (state->hidden_partner), n_seats);
   fh_json_begin_array (json, "tricks");
   for (int seat = 0; seat < n_seats; seat++)
     fh_json_number (json, NULL, table->tricks[seat]);

@@ -116,6 +116,15 @@ fh_set_first (FhCardSet set)
   return (FhCard) __builtin_ctzll (set);
 }
 
+/* The card number @n, from 0, of @set, which has more; likewise in any set with a bit for each. */
+static inline FhCard
+fh_set_nth (FhCardSet set, uint32_t n)
+{
+  while (n--)
+    set &= set - 1;
+  return fh_set_first (set);
+}
+
 /* Whether @suit is one of @suits, a set with a bit for each; false for what is no suit. */
 static inline bool
 fh_suits_have (unsigned suits, int suit)

@@ -204,9 +204,7 @@ fh_draw_cards (FhCardSet cards, int count, uint64_t *state)
     {
       FhCardSet left = cards & ~drawn;
       uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
-      while (n--)
-        left &= left - 1;
-      drawn |= left & -left;
+      drawn |= FH_SET (fh_set_nth (left, (uint32_t) n));
     }
   return drawn;
 }

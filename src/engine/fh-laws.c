@@ -92,13 +92,6 @@ check_decision (const FhTable *table, const FhAction *action)
   return refusal;
 }
 
-/* A challenge that comes too late is heard, and changes nothing (HC-073). */
-static FhRefusal
-check_challenge (const FhTable *table)
-{
-  return fh_refusal (table->entry.entered ? FH_OK : FH_REFUSED_NOTHING_TO_CHALLENGE);
-}
-
 /* Who acts: a side for an entry, a hand for a card played or corrected, else a player. */
 static FhRefusal
 check_who (const FhTable *table, const FhAction *action)
@@ -154,7 +147,8 @@ fh_laws_check (const FhTable *table, FhCardSet hand, const FhAction *action)
     case FH_ACTION_ENTRY:
       return fh_laws_check_entry (table, action);
     case FH_ACTION_CHALLENGE:
-      return check_challenge (table);
+      /* One that comes too late is heard, and changes nothing (HC-073). */
+      return fh_refusal (table->entry.entered ? FH_OK : FH_REFUSED_NOTHING_TO_CHALLENGE);
     default:
       return refusal;
     }

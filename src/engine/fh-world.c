@@ -8,13 +8,6 @@
 
 #include <string.h>
 
-/* The cards of @seat that need not be imagined. */
-static FhCardSet
-known_hand (const FhSeatView *view, int seat)
-{
-  return seat == view->seat ? view->hand : view->known[seat];
-}
-
 /* The hidden cards @out, none of the dead hand, are the kitty or have been discarded from it. */
 static void
 set_out_of_play (FhState *state, const FhSeatView *view, FhCardSet out)
@@ -65,11 +58,8 @@ put_under (FhState *state, int seat, FhCardSet cards, int order)
     if (state->table.covering[seat] >> pile & 1u)
       {
         int n = fh_set_size (cards);
-        FhCardSet from = cards;
-        for (int skip = order % n; skip > 0; skip--)
-          from &= from - 1;
+        state->under[seat][pile] = fh_set_nth (cards, (uint32_t) (order % n));
         order /= n;
-        state->under[seat][pile] = fh_set_first (from);
         cards &= ~FH_SET (state->under[seat][pile]);
       }
 }
@@ -97,7 +87,7 @@ fh_world_init (FhWorld *world, const FhSeatView *view, const FhLayout *layout)
   set_exchanged (state, view);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      state->hands[seat] = known_hand (view, seat);
+      state->hands[seat] = seat == view->seat ? view->hand : view->known[seat];
       if (fh_rules_player (&table->rules, seat) == seat)
         state->hands[seat] |= layout->cards[seat];
       else

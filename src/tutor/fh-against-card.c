@@ -22,17 +22,10 @@ fh_against_beats (const FhReading *reading, FhCard card)
   return reading->n > 0 && fh_set_has (reading->beating, card);
 }
 
-/* The suit that a trick is of once @card is played to it. */
-static FhSuit
-led_with (const FhReading *reading, FhCard card)
-{
-  return reading->n > 0 ? reading->led : fh_reading_suit (reading, card);
-}
-
 FhCardSet
 fh_against_threats (const FhReading *reading, FhCard card)
 {
-  FhSuit led = led_with (reading, card);
+  FhSuit led = reading->n > 0 ? reading->led : fh_reading_suit (reading, card);
   FhCardSet beating = fh_reading_beating (reading, card, led), found = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)

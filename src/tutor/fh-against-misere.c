@@ -7,12 +7,6 @@
 #include "fh-proof.h"
 
 static bool
-is_same_suit (const FhPair *pair)
-{
-  return fh_reading_suit (pair->reading, pair->card) == fh_reading_suit (pair->reading, pair->best);
-}
-
-static bool
 beats (const FhPair *pair, FhCard card)
 {
   return fh_against_beats (pair->reading, card);
@@ -50,7 +44,7 @@ keeps_danger (const FhPair *pair, FhReason *reason)
     return false;
   if (is_winning_joker (reading, pair->best))
     return true;
-  if (is_same_suit (pair))
+  if (fh_reading_suit (reading, pair->card) == fh_reading_suit (reading, pair->best))
     return fh_against_is_clearly_higher (reading, pair->best, pair->card);
   return !fh_card_is_joker (pair->best) && below (reading, pair->best, out)
          && fh_set_size (below (reading, pair->best, out))
@@ -112,12 +106,6 @@ n_bidders_below (const FhReading *reading, FhCard card)
 }
 
 static bool
-is_to_come (const FhReading *reading)
-{
-  return (reading->later & reading->foes) != 0;
-}
-
-static bool
 saves_bidder (const FhPair *pair, FhReason *reason)
 {
   const FhReading *reading = pair->reading;
@@ -157,7 +145,7 @@ is_easy_to_go_under (const FhPair *pair, FhReason *reason)
   const FhReading *reading = pair->reading;
 
   if (fh_card_is_joker (pair->card) || fh_card_is_joker (pair->best)
-      || (reading->n > 0 && (!is_to_come (reading) || !beats (pair, pair->card))))
+      || (reading->n > 0 && (!(reading->later & reading->foes) || !beats (pair, pair->card))))
     return false;
   reason->number = (int8_t) n_bidders_below (reading, pair->card);
   if (reading->n > 0 && !beats (pair, pair->best))

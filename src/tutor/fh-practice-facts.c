@@ -133,12 +133,10 @@ draw_trumps (FhPracticeQuestion *question, FhCardSet wanted, FhCardSet trumps, i
   trumps &= ~wanted;
   while (question->n_options < n)
     {
-      FhCardSet left = trumps;
+      FhCard card = fh_set_nth (trumps, fh_rng_below (rng, (uint32_t) fh_set_size (trumps)));
 
-      for (uint32_t skip = fh_rng_below (rng, (uint32_t) fh_set_size (trumps)); skip > 0; skip--)
-        left &= left - 1;
-      fh_practice_add_option (question, fh_set_first (left));
-      trumps &= ~FH_SET (fh_set_first (left));
+      fh_practice_add_option (question, card);
+      trumps &= ~FH_SET (card);
     }
 }
 

@@ -56,10 +56,7 @@ random_set (const FhSeatView *view, FhRng *rng)
   while (fh_set_size (cards) < view->legal.count)
     {
       FhCardSet left = from & ~cards;
-      uint32_t n = fh_rng_below (rng, (uint32_t) fh_set_size (left));
-      while (n--)
-        left &= left - 1;
-      cards |= left & -left;
+      cards |= FH_SET (fh_set_nth (left, fh_rng_below (rng, (uint32_t) fh_set_size (left))));
     }
   return fh_action_cards ((FhActionKind) view->legal.due, view->seat, cards);
 }

@@ -22,17 +22,11 @@ fh_game_schedule (FhGame *self)
     self->advance_id = g_idle_add_full (G_PRIORITY_DEFAULT, advance_cb, self, NULL);
 }
 
-static void
-stop_thinking (FhGame *self)
-{
-  g_clear_pointer (&self->thought.cancellable, fh_asker_call_off);
-  self->thought.seat = -1;
-}
-
 void
 fh_game_halt (FhGame *self)
 {
-  stop_thinking (self);
+  g_clear_pointer (&self->thought.cancellable, fh_asker_call_off);
+  self->thought.seat = -1;
   g_clear_handle_id (&self->timer_id, g_source_remove);
   self->hold = FH_HOLD_NONE;
   self->hold_is_over = FALSE;

@@ -115,11 +115,8 @@ draw_kitty (FhGuesser *guesser, FhGuess *guess)
   cards = hand_of (guesser, guess, table->declarer) | guess->layout.cards[guesser->layouts.kitty];
   for (int i = 0; i < table->rules.kitty_size && cards; i++)
     {
-      FhCardSet left = cards;
-      for (uint32_t skip = fh_rng_below (&guesser->rng, (uint32_t) fh_set_size (cards)); skip;
-           skip--)
-        left &= left - 1;
-      guess->kitty |= left & -left;
+      uint32_t n = fh_rng_below (&guesser->rng, (uint32_t) fh_set_size (cards));
+      guess->kitty |= FH_SET (fh_set_nth (cards, n));
       cards &= ~guess->kitty;
     }
 }

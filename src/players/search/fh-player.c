@@ -27,15 +27,6 @@ draw (FhRng *rng, uint32_t n)
   return rng && n > 1 ? fh_rng_below (rng, n) : 0;
 }
 
-/* The member number @n of @set. */
-static int
-member (uint64_t set, uint32_t n)
-{
-  while (n--)
-    set &= set - 1;
-  return __builtin_ctzll (set);
-}
-
 static FhCardSet
 random_cards (FhCardSet from, int count, FhRng *rng)
 {
@@ -44,7 +35,7 @@ random_cards (FhCardSet from, int count, FhRng *rng)
   while (count-- > 0)
     {
       FhCardSet left = from & ~cards;
-      cards |= FH_SET (member (left, draw (rng, (uint32_t) fh_set_size (left))));
+      cards |= FH_SET (fh_set_nth (left, draw (rng, (uint32_t) fh_set_size (left))));
     }
   return cards;
 }
@@ -58,7 +49,7 @@ random_call (const FhSeatView *view, FhRng *rng)
   /* Half of all calls are passes, or every auction would end at ten no-trumps. */
   if (bids && draw (rng, 2))
     {
-      action.call = (FhCall) member (bids, draw (rng, (uint32_t) __builtin_popcount (bids)));
+      action.call = (FhCall) fh_set_nth (bids, draw (rng, (uint32_t) __builtin_popcount (bids)));
       action.inkle = (view->legal.inkles & FH_CALL_BIT (action.call)) && draw (rng, 4) == 1;
     }
   return action;
@@ -72,7 +63,7 @@ random_partners (const FhSeatView *view, FhRng *rng)
 
   for (uint32_t n = draw (rng, view->legal.count + 1u); n > 0; n--)
     {
-      int seat = member (left, draw (rng, (uint32_t) __builtin_popcount (left)));
+      int seat = fh_set_nth (left, draw (rng, (uint32_t) __builtin_popcount (left)));
       action.seats[action.n_seats++] = (uint8_t) seat;
       left = fh_seats_without (left, seat);
     }
@@ -111,8 +102,8 @@ random_action (const FhSeatView *view, int n_refused, FhRng *rng)
         FhCard card = fh_set_first (random_cards (legal->cards, 1, rng));
         FhSuit named = FH_SUIT_NONE;
         if (fh_card_is_joker (card) && legal->joker_suits)
-          named = (FhSuit) member (legal->joker_suits,
-                                   draw (rng, (uint32_t) __builtin_popcount (legal->joker_suits)));
+          named = (FhSuit) fh_set_nth (
+              legal->joker_suits, draw (rng, (uint32_t) __builtin_popcount (legal->joker_suits)));
         return fh_action_play (view->seat, card, named);
       }
     default:

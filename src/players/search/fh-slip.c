@@ -4,19 +4,10 @@
  */
 #include "fh-slip.h"
 
-/* The member number @n of @set. */
-static FhCard
-member (FhCardSet set, uint32_t n)
-{
-  while (n--)
-    set &= set - 1;
-  return fh_set_first (set);
-}
-
 static FhCard
 any_card (FhCardSet set, FhRng *rng)
 {
-  return member (set, fh_rng_below (rng, (uint32_t) fh_set_size (set)));
+  return fh_set_nth (set, fh_rng_below (rng, (uint32_t) fh_set_size (set)));
 }
 
 static bool

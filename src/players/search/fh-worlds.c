@@ -35,13 +35,6 @@ typedef struct
   FhGuess *guesses;
 } Search;
 
-static void
-search_clear (Search *search)
-{
-  fh_guesser_clear (&search->guesser);
-  free (search->guesses);
-}
-
 /* Keeps @n of the guesses in proportion to their weights, by equal steps from a random start.  Some
  * are there more than once then. */
 static void
@@ -192,13 +185,6 @@ worlds_from (const Search *search, bool complete)
   return worlds;
 }
 
-/* Nobody can go on with hands of a wrong size (HC-055). */
-static bool
-can_be_played_out (const FhSeatView *view)
-{
-  return !view->table.slips.misdealt;
-}
-
 FhWorlds *
 fh_worlds_new (const FhSeatView *view,
                const FhWorldsBudget *budget,
@@ -208,7 +194,8 @@ fh_worlds_new (const FhSeatView *view,
   Search search = { .cancelled = cancelled };
   FhWorlds *worlds = NULL;
 
-  if (!can_be_played_out (view))
+  /* Nobody can go on with hands of a wrong size (HC-055). */
+  if (view->table.slips.misdealt)
     return NULL;
   if (fh_guesser_init (&search.guesser, view, seed))
     {
@@ -222,7 +209,8 @@ fh_worlds_new (const FhSeatView *view,
       if (done)
         worlds = worlds_from (&search, all);
     }
-  search_clear (&search);
+  fh_guesser_clear (&search.guesser);
+  free (search.guesses);
   return worlds;
 }
 

@@ -123,15 +123,6 @@ set_bounds (const FhSolverPosition *position, int *low, int *high)
     }
 }
 
-static int
-value_of (FhSolver *solver, const FhSolverPosition *position, int guess)
-{
-  int low, high;
-
-  set_bounds (position, &low, &high);
-  return value_between (solver, position, low, high, guess);
-}
-
 /* The number of tricks to ask for first. */
 static int
 first_guess (const FhSolver *solver, const FhSolverPosition *position)
@@ -147,8 +138,11 @@ first_guess (const FhSolver *solver, const FhSolverPosition *position)
 int
 fh_solver_value (FhSolver *solver, const FhSolverPosition *position)
 {
+  int low, high;
+
   begin (solver, position);
-  return value_of (solver, position, first_guess (solver, position));
+  set_bounds (position, &low, &high);
+  return value_between (solver, position, low, high, first_guess (solver, position));
 }
 
 int
