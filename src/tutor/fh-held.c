@@ -4,6 +4,8 @@
  */
 #include "fh-held.h"
 
+#include <math.h>
+
 #include <string.h>
 
 /* Whether people call by @rules as at the usual table of the preset: how cards are dealt out, and
@@ -45,4 +47,12 @@ fh_held_find (const FhTable *table, const FhTold *told)
         return held;
     }
   return NULL;
+}
+
+double
+fh_held_error (uint32_t part, uint32_t n)
+{
+  double share = (part + 2.0) / (n + 4.0);
+
+  return sqrt (share * (1 - share) / (n + 4.0));
 }

@@ -48,3 +48,7 @@ fh_held_call (FhCall call)
  * where too few were made, something was agreed on, or house rules let people call in another way.
  * Static. */
 const FhHeld *fh_held_find (const FhTable *table, const FhTold *told);
+
+/* The standard error of the share that @part of @n is, from 0 to 1; more than 0 even where the
+ * share is 0 or 1, because no sample is that sure (A. Agresti, B. A. Coull, 1998). */
+double fh_held_error (uint32_t part, uint32_t n);

@@ -117,8 +117,9 @@ test_to_hear (gconstpointer data)
   g_assert_cmpstr (why, ==, row->words);
 }
 
-/* What was counted of such calls is said with what another player's call tells, with what became of
- * his bids; of the own one not: how often it is made depends on the hand that one sees. */
+/* What was counted of such calls is said with its errors, with what another player's call tells,
+ * and with what became of his bids; of the own one not: how often it is made depends on the hand
+ * that one sees. */
 static void
 test_held (void)
 {
@@ -133,16 +134,18 @@ test_held (void)
   const FhHeld *of_bid = fh_held_find (&state.table, &bid);
   g_autofree char *passed = fh_sentence_meaning (&scene, &pass);
   g_autofree char *heard = fh_sentence_meaning (&scene, &bid);
-  g_autofree char *of_joan = g_strdup_printf (
-      "Joan opened with seven hearts: strong hearts, more often than not with the "
-      "joker or a bower.\n7♥ by club players: trumps %d–%d, joker or bower "
-      "%.0f\u00a0%%, other aces %d–%d, made %.0f\u00a0%%.",
-      of_bid->length[0], of_bid->length[1], 100.0 * of_bid->n_top / of_bid->n, of_bid->aces[0],
-      of_bid->aces[1], 100.0 * of_bid->n_made / of_bid->n_contracts);
-  g_autofree char *own =
-      g_strdup_printf ("Pass by club players: longest suit %d–%d, joker %.0f\u00a0%%, aces %d–%d.",
-                       of_pass->length[0], of_pass->length[1], 100.0 * of_pass->n_top / of_pass->n,
-                       of_pass->aces[0], of_pass->aces[1]);
+  g_autofree char *of_joan =
+      g_strdup_printf ("Joan opened with seven hearts: strong hearts, more often than not with the "
+                       "joker or a bower.\n7♥ by club players: trumps %d–%d, joker or bower "
+                       "%.0f%%\u00a0±\u00a0%.0f, other aces %d–%d, made %.0f%%\u00a0±\u00a0%.0f.",
+                       of_bid->length[0], of_bid->length[1], 100.0 * of_bid->n_top / of_bid->n,
+                       ceil (100 * fh_held_error (of_bid->n_top, of_bid->n)), of_bid->aces[0],
+                       of_bid->aces[1], 100.0 * of_bid->n_made / of_bid->n_contracts,
+                       ceil (100 * fh_held_error (of_bid->n_made, of_bid->n_contracts)));
+  g_autofree char *own = g_strdup_printf (
+      "Pass by club players: longest suit %d–%d, joker %.0f%%\u00a0±\u00a0%.0f, aces %d–%d.",
+      of_pass->length[0], of_pass->length[1], 100.0 * of_pass->n_top / of_pass->n,
+      ceil (100 * fh_held_error (of_pass->n_top, of_pass->n)), of_pass->aces[0], of_pass->aces[1]);
   g_assert_cmpstr (heard, ==, of_joan);
   g_assert_cmpstr (passed, ==, own);
   FhTold would = fh_call_told (&state.table, scene.person, fh_bid (8, FH_TRUMP_HEARTS));

@@ -18,16 +18,6 @@
 #define ERRORS      4
 #define LITTLE      0.03
 
-/* The standard error of the share that @part of @n is, from 0 to 1; more than 0 even where the
- * share is 0 or 1, because no sample is that sure (A. Agresti, B. A. Coull, 1998). */
-static double
-error_of (uint32_t part, uint32_t n)
-{
-  double share = (part + 2.0) / (n + 4.0);
-
-  return sqrt (share * (1 - share) / (n + 4.0));
-}
-
 static void
 assert_share (const char *what,
               const FhHeld *held,
@@ -37,7 +27,7 @@ assert_share (const char *what,
               uint32_t n_of_sample)
 {
   double share = part / (double) n, sample = part_of_sample / (double) n_of_sample;
-  double error = hypot (error_of (part, n), error_of (part_of_sample, n_of_sample));
+  double error = hypot (fh_held_error (part, n), fh_held_error (part_of_sample, n_of_sample));
 
   if (fabs (share - sample) > LITTLE + ERRORS * error)
     g_test_fail_printf ("call %d, place %d: %s %.3f, in the sample %.3f of %u", held->call,
@@ -55,7 +45,7 @@ assert_usual (const char *what,
               uint32_t n,
               const uint8_t usual_of_sample[2])
 {
-  double most = 0.1 + LITTLE + ERRORS * error_of (n / 10, n);
+  double most = 0.1 + LITTLE + ERRORS * fh_held_error (n / 10, n);
   uint32_t below = 0, above = 0;
 
   for (int i = 0; i < n_counts; i++)
@@ -159,6 +149,14 @@ test_found (gconstpointer data)
   g_assert_null (fh_held_find (&state.table, &told));
 }
 
+static void
+test_error (void)
+{
+  g_assert_cmpfloat_with_epsilon (fh_held_error (50, 100), 0.05, 0.002);
+  g_assert_cmpfloat (fh_held_error (0, 100), >, 0.01);
+  g_assert_cmpfloat_with_epsilon (fh_held_error (100, 100), fh_held_error (0, 100), 1e-9);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +165,6 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     add_test (&rows[i], test_found, "/tutor/held/found/%s/%s%s%s", rows[i].preset, rows[i].calls,
               rows[i].option ? "/" : "", rows[i].option ? rows[i].option : "");
+  g_test_add_func ("/tutor/held/error", test_error);
   return g_test_run ();
 }

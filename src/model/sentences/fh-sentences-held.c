@@ -19,18 +19,15 @@ range_text (const uint8_t range[2])
   return g_strdup_printf (_ ("%1$d–%2$d"), range[0], range[1]);
 }
 
-/* In one piece, wherever it stands. */
+/* In one piece, wherever it stands: neither part means anything without the other. */
 static char *
 share_text (uint32_t part, uint32_t n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  int percent = (int) lrint (100.0 * part / n);
 
-  /* What is not certain is not told as if it were. */
-  if (part > 0 && part < n)
-    percent = CLAMP (percent, 1, 99);
-  /* Translators: a chance in percent. */
-  g_string_printf (text, C_ ("chance", "%d %%"), percent);
+  /* Translators: a share and its standard error, both in percent. */
+  g_string_printf (text, _ ("%1$d%% ± %2$d"), (int) lrint (100.0 * part / n),
+                   (int) ceil (100 * fh_held_error (part, n)));
   g_string_replace (text, " ", "\u00a0", 0);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -46,13 +43,13 @@ bid_text (const FhHeld *held, const char *name, const char *made)
     return g_strdup_printf (
         /* Translators: what club players held who called so.  %1$s is a bid such
          * as "7♥", %2$s how many trumps most of them had, such as "4–6", %3$s the share of them
-         * with the joker or a bower, such as "91 %", %4$s how many other aces most of them had.
+         * with the joker or a bower, such as "91% ± 1", %4$s how many other aces most of them had.
          */
         _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s."), name,
         length, top, aces);
   return g_strdup_printf (
       /* Translators: likewise; %5$s is in how many of the deals the bid was made, such as
-       * "66 %". */
+       * "66% ± 1". */
       _ ("%1$s by club players: trumps %2$s, joker or bower %3$s, other aces %4$s, made %5$s."),
       name, length, top, aces, made);
 }
@@ -68,13 +65,13 @@ call_text (const FhHeld *held, const char *name, const char *made)
     return g_strdup_printf (
         /* Translators: what club players held who called so.  %1$s is a call such
          * as "pass", %2$s how many cards most of them had in their longest suit, such as "3–5",
-         * %3$s the share of them with the joker, such as "12 %", %4$s how many aces most of them
+         * %3$s the share of them with the joker, such as "12% ± 1", %4$s how many aces most of them
          * had. */
         _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s."), name, length, top,
         aces);
   return g_strdup_printf (
       /* Translators: likewise; %5$s is in how many of the deals the call was made good, such as
-       * "66 %". */
+       * "66% ± 1". */
       _ ("%1$s by club players: longest suit %2$s, joker %3$s, aces %4$s, made %5$s."), name,
       length, top, aces, made);
 }

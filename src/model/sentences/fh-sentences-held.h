@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* What club players held who called so: of @told, a call in the auction of @scene, made or not.  Of
- * a call of another player also how often it was made as the contract; how often the person's own
- * one is made the judge knows, who sees the hand.  NULL where too little was counted (fh-held.h).
- * (transfer full) */
+/* What club players held who called so, each share with its standard error: of @told, a call in the
+ * auction of @scene, made or not.  Of a call of another player also how often it was made as the
+ * contract; how often the person's own one is made the judge knows, who sees the hand.  NULL where
+ * too little was counted (fh-held.h).  (transfer full) */
 char *fh_sentence_held (const FhScene *scene, const FhTold *told);
 
 /* Likewise, without how often it was made: @held, said of @call, of which it may be true or not.
