@@ -5,6 +5,7 @@
 #include "kept-driver.h"
 
 #include "fh-game-file.h"
+#include "fh-left-games-list.h"
 #include "fh-left-games-window.h"
 
 const char kept_deal[] = "500 1\n"
@@ -116,8 +117,9 @@ gboolean
 kept_has_list (gpointer data)
 {
   GtkWidget *window = kept_find_window (data, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *list = window != NULL ? driver_find (window, FH_TYPE_LEFT_GAMES_LIST, NULL) : NULL;
 
-  return window != NULL && driver_find (window, ADW_TYPE_ACTION_ROW, NULL) != NULL;
+  return list != NULL && driver_find (list, ADW_TYPE_ACTION_ROW, NULL) != NULL;
 }
 
 gboolean

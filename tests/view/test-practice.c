@@ -497,7 +497,7 @@ test_daily (void)
                              FH_PRACTICE_HIGHER, FALSE, today);
   for (guint i = 0; i < FH_DAILY_ANSWERS - 3; i++)
     fh_practice_book_note_daily (FH_KEY_TABLE (room.progress), TRUE, today);
-  g_assert_true (table_test_shows (room.page, "3 questions: 3 again, 0 new."));
+  g_assert_true (table_test_shows (room.page, "3 questions that you have seen before."));
   fh_practice_page_begin_daily (FH_PRACTICE_PAGE (room.page));
 
   for (int i = 0; i < 2; i++)

@@ -70,6 +70,9 @@
  * of the contract says as well. */
 #define CALLS_HEIGHT 480
 
+/* What is left of the line then: tags on cards of the hand reach above it. */
+#define NO_LINE 11
+
 /* From this size on, the table is looked at from afar: text grows with it. */
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
@@ -279,7 +282,7 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   if (is_short_look (self, table_height))
     return FH_TABLE_NARROW_MARGIN / 2;
   if (fh_table_view_hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
-    return FH_TABLE_NARROW_MARGIN + get_tag_growth (self);
+    return NO_LINE + get_tag_growth (self);
   height = MAX (height, fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
   height = MAX (height, fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
   height = MAX (height, fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
