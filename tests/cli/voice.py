@@ -74,9 +74,9 @@ def choice_differences(window, command):
         yield from near("%s: %s" % (name, key), number, command[key], PARTS[key])
 
 
-def hint_differences(hint, best):
-    """What is said of the best stands in the hint, line by line."""
-    lines = hint.split("\n")
+def hint_differences(position, best):
+    """What is said of the best stands in the hint, or below it on demand, line by line."""
+    lines = position["hint"].split("\n") + position["text"]
     for sentence, code in zip(best["reasons"], best["codes"]):
         if code != "loses-game" and sentence not in lines:
             yield "the hint lacks “%s”: %s" % (sentence, lines)
@@ -100,7 +100,7 @@ def call_differences(call, choices):
 def told_differences(position, command):
     """Of what bids have told something is said in the window, and who is known to have no trump."""
     bids = [said for said, code in zip(command["told"], command["told_codes"]) if code != "no-suit"]
-    if position["due"] == "bid" and bids and not set(bids) & set(position["text"]):
+    if position["due"] == "bid" and bids and not any(bid in line for bid in bids for line in position["text"]):
         yield "of %s the window says %s" % (bids, position["text"])
     for said in position["trumpless"]:
         if said not in command["known"]:
@@ -148,7 +148,7 @@ def differences(position):
     for remark in command["remarks"]:
         if remark not in position["lines"]:
             yield "the panel does not say: " + remark
-    yield from hint_differences(position["hint"], command["choices"][0])
+    yield from hint_differences(position, command["choices"][0])
     # Two calls that differ in the word inkle are one in the list.
     if not any(c["choice"].endswith("inkle") for c in command["choices"]):
         for call in position["calls"]:
