@@ -9,6 +9,7 @@
 #include "fh-game-file.h"
 #include "fh-look-bar.h"
 #include "fh-result-panel.h"
+#include "fh-score-box.h"
 #include "fh-score-curve.h"
 #include "fh-score-sheet.h"
 #include "fh-table-panel.h"
@@ -105,6 +106,19 @@ foot_of (GameFixture *fixture)
   return foot;
 }
 
+/* The numbers in the box of the score. */
+static char *
+dup_score (GameFixture *fixture)
+{
+  g_autoptr (GPtrArray) boxes = table_test_find_all (fixture->view, FH_TYPE_SCORE_BOX);
+  g_autoptr (GPtrArray) labels = table_test_find_all (boxes->pdata[0], GTK_TYPE_LABEL);
+  GString *score = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (score, "%s ", gtk_label_get_text (labels->pdata[i]));
+  return g_string_free (score, FALSE);
+}
+
 /* From the result to the hands, through the tricks in the order in which they were played, and
  * round again. */
 static void
@@ -112,19 +126,24 @@ test_steps (void)
 {
   GameFixture fixture;
   FhCardSet played = 0;
+  g_autofree char *score = NULL;
   GtkWidget *panel;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
   panel = fh_table_view_get_panel (fixture.table);
+  score = dup_score (&fixture);
   g_assert_true (table_test_shows (foot_of (&fixture), "Result"));
   step (&fixture, "table.later");
   g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
   for (int trick = 1; trick <= 10; trick++)
     {
       g_autofree char *text = g_strdup_printf ("Trick %d of 10", trick);
+      g_autofree char *stands = NULL;
       FhCardSet lies;
 
       step (&fixture, "table.later");
+      stands = dup_score (&fixture);
+      g_assert_cmpstr (stands, ==, score);
       g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
       g_assert_true (table_test_shows (foot_of (&fixture), text));
       /* What lies on the felt is in no hand any more, and was in no trick before. */

@@ -4,6 +4,8 @@
  */
 #include "fh-deal-look.h"
 
+#include <string.h>
+
 #include "fh-deal-comparison.h"
 #include "fh-learn-link.h"
 #include "fh-made.h"
@@ -19,6 +21,7 @@ struct _FhDealLook
   gboolean is_judged; /* what was decided is asked about */
   guint n;
   guint look;
+  FhTable looked_at; /* after the trick that is looked at, with the totals of the end */
 };
 
 /* Takes over @review, which may be NULL. */
@@ -124,8 +127,15 @@ find_end (FhDealLook *self)
 FhScene
 fh_deal_look_get_scene (FhDealLook *self)
 {
-  return self->look < FH_LOOK_FIRST_TRICK ? fh_deal_look_get_end (self)
-                                          : fh_review_get_scene (self->review, find_end (self));
+  FhScene end = fh_deal_look_get_end (self), scene;
+
+  if (self->look < FH_LOOK_FIRST_TRICK)
+    return end;
+  scene = fh_review_get_scene (self->review, find_end (self));
+  self->looked_at = *scene.table;
+  memcpy (self->looked_at.totals, end.table->totals, sizeof self->looked_at.totals);
+  scene.table = &self->looked_at;
+  return scene;
 }
 
 const FhCardSet *
