@@ -7,6 +7,7 @@
 #include "await.h"
 #include "fh-bid-grid.h"
 #include "fh-review-walk.h"
+#include "kept-driver.h"
 #include "review-driver.h"
 
 static gboolean
@@ -443,20 +444,10 @@ test_still (void)
 static void
 test_room (void)
 {
-  static const char rash[] = "500 1\n"
-                             "rules australian-4\n"
-                             "deal 0\n"
-                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
-                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
-                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
-                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
-                             "kitty QS 8D KC\n"
-                             "bid 1 7D\n"
-                             "bid 2 PASS\n"
-                             "bid 3 PASS\n"
-                             "bid 0 10NT\n"
-                             "bid 1 PASS\n"
-                             "discard 0 6S 9S QS\n";
+  g_autofree char *called =
+      g_strndup (kept_deal, (gsize) (strstr (kept_deal, "bid 0 MIS") - kept_deal));
+  g_autofree char *rash =
+      g_strconcat (called, "bid 0 10NT\nbid 1 PASS\ndiscard 0 6S 9S QS\n", NULL);
   ReviewFixture fixture;
   GtkWidget *top, *side;
   GPtrArray *cells;

@@ -55,7 +55,7 @@ fh_hand_view_get_top (FhHandView *self, int width, int height)
 
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
 
-  layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  layout = fh_hand_layout (self->capacity, width, height, fh_hand_view_has_touch (self));
   return self->cards->len > 0 ? (int) place_of (self, &layout, 0, width, height).y : height;
 }
 

@@ -288,7 +288,7 @@ fh_game_view_update_prompt (FhGameView *self, const FhScene *scene)
   /* What is to be done in a lesson is said beside the table, and nothing is to be done while the
    * cards are dealt. */
   if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self)
-      || self->shown.waits || self->shown.lands)
+      || fh_game_view_is_waiting (self))
     fh_table_view_set_prompt (self->table, NULL);
   else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
     fh_table_view_set_prompt (self->table, turn);

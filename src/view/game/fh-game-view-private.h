@@ -98,6 +98,13 @@ struct _FhGameView
   GtkWidget *before;       /* what had the keyboard before they were; weak, or NULL */
 };
 
+/* Whether something of the moment is shown only when what is on its way has come to rest. */
+static inline gboolean
+fh_game_view_is_waiting (FhGameView *self)
+{
+  return self->shown.waits || self->shown.lands;
+}
+
 /* What the table shows, and what is told of it; valid until the next action or call of this.  Why
  * it is held (fh-game-view-common.c). */
 FhScene fh_game_view_get_scene (FhGameView *self);

@@ -142,7 +142,7 @@ rest_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
       && (fh_table_view_is_busy (self->table) || fh_hand_view_is_entering (self->hand)))
     return G_SOURCE_CONTINUE;
   self->rest_tick = 0;
-  if (self->shown.waits || self->shown.lands)
+  if (fh_game_view_is_waiting (self))
     fh_game_view_update (self, TRUE);
   return G_SOURCE_REMOVE;
 }
@@ -175,7 +175,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
-  if ((self->shown.waits || self->shown.lands) && self->rest_tick == 0)
+  if (fh_game_view_is_waiting (self) && self->rest_tick == 0)
     self->rest_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->table), rest_cb, self, NULL);
   fh_game_view_update_cards (self);
   fh_game_view_update_prompt (self, &scene);

@@ -92,7 +92,7 @@ hurry (FhGameView *self)
 {
   gboolean gathers = self->shown.gathers;
 
-  if (self->shown.waits || self->shown.lands)
+  if (fh_game_view_is_waiting (self))
     {
       fh_table_view_finish_motion (self->table);
       g_clear_handle_id (&self->update_id, g_source_remove);
