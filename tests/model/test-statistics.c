@@ -732,6 +732,11 @@ test_figures (void)
   fh_figures_take_deal (few, new_deal ("a", 3, 0, 0));
   fh_figures_finish (few);
   g_assert_cmpuint (few->spans->len, ==, 1);
+  /* What they brought one after the other; of many there are spans. */
+  g_assert_cmpuint (figures->sums->len, ==, 0);
+  g_assert_cmpuint (few->sums->len, ==, 3);
+  g_assert_cmpfloat_with_epsilon (((FhSpan *) few->sums->pdata[0])->points, 10, 0.001);
+  g_assert_cmpfloat_with_epsilon (((FhSpan *) few->sums->pdata[2])->points, 0, 0.001);
   g_assert_cmpuint (few->best->len, ==, 1);
   g_assert_cmpuint (few->worst->len, ==, 1);
 }

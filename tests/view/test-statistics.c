@@ -230,6 +230,27 @@ test_few (void)
   statistics_fixture_remove ();
 }
 
+/* Before there are two spans of time a line tells what each deal brought, and a table the same. */
+static void
+test_sums (void)
+{
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (2 * FH_TALLY_FEW);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_plot, window, 10);
+  g_assert_true (says (window, "Points Added Up, Deal by Deal"));
+  g_assert_nonnull (driver_find (window, FH_TYPE_TIME_PLOT, NULL));
+  gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
+  driver_wait (has_no_plot, window, 10);
+  g_assert_cmpstr (read_row (window, "1 deal played"), ==, "+80");
+  g_assert_cmpstr (read_row (window, "10 deals played"), ==, "+710");
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
 /* One table alone, chosen by its row. */
 static void
 test_table (void)
@@ -481,6 +502,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/statistics/empty", test_empty);
   g_test_add_func ("/view/statistics/figures", test_figures);
   g_test_add_func ("/view/statistics/few", test_few);
+  g_test_add_func ("/view/statistics/sums", test_sums);
   g_test_add_func ("/view/statistics/unnamed", test_unnamed);
   g_test_add_func ("/view/statistics/table", test_table);
   g_test_add_func ("/view/statistics/open", test_open);

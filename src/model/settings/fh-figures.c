@@ -97,6 +97,7 @@ fh_figures_new (void)
   self->tables = g_ptr_array_new_with_free_func (figure_free);
   self->partners = g_ptr_array_new_with_free_func (figure_free);
   self->spans = g_ptr_array_new_with_free_func (g_free);
+  self->sums = g_ptr_array_new_with_free_func (g_free);
   self->best = g_ptr_array_new_with_free_func (counted_free);
   self->worst = g_ptr_array_new_with_free_func (counted_free);
   self->deals = g_ptr_array_new_with_free_func (counted_free);
@@ -110,6 +111,7 @@ fh_figures_free (FhFigures *self)
   g_ptr_array_unref (self->tables);
   g_ptr_array_unref (self->partners);
   g_ptr_array_unref (self->spans);
+  g_ptr_array_unref (self->sums);
   g_ptr_array_unref (self->best);
   g_ptr_array_unref (self->worst);
   g_ptr_array_unref (self->deals);
@@ -300,6 +302,15 @@ fh_figures_finish (FhFigures *self)
 
       make_span (span, self->deals, first, next - first);
       g_ptr_array_add (self->spans, span);
+    }
+  for (guint i = 0; i < n && n_spans < 2; i++)
+    {
+      FhSpan *sum = g_new0 (FhSpan, 1);
+
+      make_span (sum, self->deals, 0, i + 1);
+      sum->points *= i + 1;
+      sum->error = 0.0;
+      g_ptr_array_add (self->sums, sum);
     }
   g_ptr_array_sort (self->deals, compare_gains);
   for (guint i = 0; i < N_EXTREME; i++)

@@ -115,6 +115,8 @@ typedef struct
   GPtrArray *partners;       /* FhFigure, the most deals first */
   FhSpan whole;              /* all deals of which more than the sums is known */
   GPtrArray *spans;          /* FhSpan, in their order */
+  GPtrArray *sums;           /* FhSpan that ends with each deal, whose points are not the mean, but
+                              * what all until then add up to; empty where there are two spans */
   GPtrArray *best;           /* FhCounted, the best first: more own points than others' */
   GPtrArray *worst;          /* FhCounted, the worst first: fewer */
 

@@ -227,20 +227,22 @@ add_gain_levels (FhStatisticsGroup *self, GPtrArray *spans)
 }
 
 static void
-add_points_row (FhStatisticsGroup *self, const FhSpan *span)
+add_points_row (FhStatisticsGroup *self, const FhSpan *span, gboolean is_sum)
 {
   g_autofree char *title = write_span (span->from, span->to);
+  g_autofree char *count =
+      g_strdup_printf (ngettext ("%u deal played", "%u deals played", span->deals), span->deals);
   g_autofree char *gain = fh_table_gain ((int) lround (span->points));
   /* Translators: how many points a deal brought, own less others': %1$s is the mean with its sign,
    * %2$d how far the true one may be from it, with 95 % confidence. */
   g_autofree char *text = g_strdup_printf (_ ("%1$s a deal, give or take %2$d"), gain,
                                            (int) lround (ERRORS * span->error));
 
-  add_row (self, title, text);
+  add_row (self, is_sum ? count : title, is_sum ? gain : text);
 }
 
 void
-fh_statistics_group_add_points (FhStatisticsGroup *self, GPtrArray *spans)
+fh_statistics_group_add_points (FhStatisticsGroup *self, GPtrArray *spans, gboolean is_sum)
 {
   g_return_if_fail (FH_IS_STATISTICS_GROUP (self));
 
@@ -256,7 +258,7 @@ fh_statistics_group_add_points (FhStatisticsGroup *self, GPtrArray *spans)
       g_autofree char *last = fh_sentence_day (span->to);
 
       if (self->is_table)
-        add_points_row (self, span);
+        add_points_row (self, span, is_sum);
       else
         fh_time_plot_add (FH_TIME_PLOT (self->plot), first, last, span->points,
                           span->points - ERRORS * span->error, span->points + ERRORS * span->error);

@@ -33,8 +33,10 @@ void fh_statistics_group_add_share (FhStatisticsGroup *group, const char *name, 
 void
 fh_statistics_group_add_share_of (FhStatisticsGroup *group, gint64 from, gint64 to, FhTally tally);
 
-/* Points a deal over time, those of @spans (element-type FhSpan), of which there are some. */
-void fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans);
+/* Points over time, those of @spans (element-type FhSpan), of which there are some: a deal, with
+ * their error; or, where it @is_sum, what they add up to, which has none. */
+void
+fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans, gboolean is_sum);
 
 /* One deal; always a row, which opens it as a review where it @is_kept. */
 void

@@ -97,14 +97,22 @@ add_headline (Page *self)
     }
 }
 
-/* One line says how it goes; one span says no more than the sums. */
+/* One line says how it goes; one span says no more than the sums, and what few deals brought, one
+ * after the other, is more than their mean says. */
 static void
 add_points (Page *self)
 {
-  if (self->figures->spans->len > 1)
+  const FhFigures *figures = self->figures;
+  const char *whose = _ ("Yours less those of the others.");
+
+  if (figures->spans->len > 1)
+    fh_statistics_group_add_points (add_group (self, _ ("Points a Deal, Over Time"), whose),
+                                    figures->spans, FALSE);
+  else if (figures->sums->len >= FH_TALLY_FEW)
     fh_statistics_group_add_points (
-        add_group (self, _ ("Points a Deal, Over Time"), _ ("Yours less those of the others.")),
-        self->figures->spans);
+        /* Translators: above a line that goes up with each deal that brought points, and down with
+         * each that lost some. */
+        add_group (self, _ ("Points Added Up, Deal by Deal"), whose), figures->sums, TRUE);
 }
 
 /* --- Group by group --- */
