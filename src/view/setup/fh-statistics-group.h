@@ -35,8 +35,7 @@ fh_statistics_group_add_share_of (FhStatisticsGroup *group, gint64 from, gint64 
 
 /* Points over time, those of @spans (element-type FhSpan), of which there are some: a deal, with
  * their error; or, where it @is_sum, what they add up to, which has none. */
-void
-fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans, gboolean is_sum);
+void fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans, gboolean is_sum);
 
 /* One deal; always a row, which opens it as a review where it @is_kept. */
 void
