@@ -11,6 +11,7 @@
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
 #include "fh-score-sheet.h"
+#include "fh-tutor-now.h"
 #include "quick-judge.h"
 
 /* A deal at each table, from the first call to the result, by widgets alone. */
@@ -206,14 +207,31 @@ tells_winner (GameFixture *fixture)
   return FALSE;
 }
 
-/* Who wins a trick is shown, and that one can go on, when its last card has come to its place. */
+static guint
+count_labels (GtkWidget *page, const char *text)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (page, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += strstr (gtk_label_get_text (labels->pdata[i]), text) != NULL;
+  return n;
+}
+
+/* Who wins a trick is shown, also by the tutor, and that one can go on, when its last card has come
+ * to its place. */
 static void
 test_lands (void)
 {
+  GtkWidget *page = fh_tutor_now_new (), *window = table_test_window (page, 360, 700);
+  g_autoptr (FhTutor) tutor = NULL;
   GameFixture fixture;
   const FhTable *table;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  tutor = fh_tutor_new (fixture.game);
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), tutor);
   table = fh_game_peek_table (fixture.game);
   game_fixture_wait (&fixture);
   while (table->due != FH_ACTION_PLAY)
@@ -229,12 +247,18 @@ test_lands (void)
     }
   table_test_settle (fixture.view);
   g_assert_false (tells_winner (&fixture));
+  g_assert_cmpuint (count_labels (page, "wins the trick"), ==, 0);
   g_assert_false (fh_table_view_focus_continue (fixture.table));
   fh_table_view_finish_motion (fixture.table);
   table_test_settle (fixture.view);
   g_assert_true (tells_winner (&fixture));
+  g_assert_cmpuint (count_labels (page, "wins the trick"), ==, 1);
   g_assert_true (fh_table_view_focus_continue (fixture.table));
   set_moving (&fixture, FALSE);
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), NULL);
+  table_test_close (window, page);
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
+  fh_tutor_set_game (tutor, NULL);
   game_fixture_clear (&fixture);
 }
 

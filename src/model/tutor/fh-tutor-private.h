@@ -21,6 +21,7 @@ struct _FhTutor
   FhTutorWords words;
   gboolean active;
   gboolean is_watchful; /* the advice is wanted at every decision */
+  gboolean is_waiting;  /* nothing is shown yet */
 
   /* What was asked before it was said. */
   int asked;    /* the number of the trick that the last answer was about, over all deals, or -1 */

@@ -289,6 +289,27 @@ fh_tutor_get_game (FhTutor *self)
   return self->game;
 }
 
+void
+fh_tutor_set_waiting (FhTutor *self, gboolean is_waiting)
+{
+  gboolean was_waiting;
+
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  was_waiting = self->is_waiting;
+  self->is_waiting = is_waiting;
+  if (was_waiting && !is_waiting)
+    emit_changed (self, FH_TUTOR_SAYS_LINES);
+}
+
+gboolean
+fh_tutor_is_waiting (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
+
+  return self->is_waiting;
+}
+
 const FhTutorMoment *
 fh_tutor_get_moment (FhTutor *self)
 {

@@ -54,6 +54,11 @@ FhGame *fh_tutor_get_game (FhTutor *tutor);
 const FhTutorMoment *fh_tutor_get_moment (FhTutor *tutor);
 const FhTutorWords *fh_tutor_get_words (FhTutor *tutor);
 
+/* Whether what is said waits to be shown, for the table does not show yet what it is about: the
+ * last card of a trick is on its way.  `changed` comes once more when it does. */
+void fh_tutor_set_waiting (FhTutor *tutor, gboolean is_waiting);
+gboolean fh_tutor_is_waiting (FhTutor *tutor);
+
 /* Whether the judge is asked about this moment, and has not answered. */
 gboolean fh_tutor_is_busy (FhTutor *tutor);
 

@@ -167,6 +167,8 @@ fh_game_view_update (FhGameView *self, gboolean animate)
       animate && self->deal_look != NULL && self->shown.panel_kind != FH_PANEL_RESULT
       && self->shown.panel_kind != FH_PANEL_ENTRY && fh_table_view_is_busy (self->table);
   show_table (self, &scene, animate);
+  if (self->tutor != NULL)
+    fh_tutor_set_waiting (self->tutor, self->shown.lands);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
   fh_game_view_update_laws (self);

@@ -289,6 +289,8 @@ fh_game_view_set_tutor (FhGameView *self, FhTutor *tutor)
   g_return_if_fail (FH_IS_GAME_VIEW (self));
   g_return_if_fail (tutor == NULL || FH_IS_TUTOR (tutor));
 
+  if (self->tutor != NULL)
+    fh_tutor_set_waiting (self->tutor, FALSE);
   g_set_object (&self->tutor, tutor);
   fh_intent_set_tutor (self->intent, tutor);
 }

@@ -26,10 +26,13 @@ update_cb (gpointer user_data)
   FhTutorPage *self = user_data;
   FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
   FhTutorPageClass *klass = FH_TUTOR_PAGE_GET_CLASS (self);
-  g_autoptr (GArray) path = fh_focus_save (GTK_WIDGET (self));
+  g_autoptr (GArray) path = NULL;
   gboolean lines_only = !priv->needs_update && klass->update_lines != NULL;
 
   priv->update_id = 0;
+  if (priv->tutor != NULL && fh_tutor_is_waiting (priv->tutor))
+    return G_SOURCE_REMOVE;
+  path = fh_focus_save (GTK_WIDGET (self));
   priv->is_stale = priv->needs_update = FALSE;
   if (priv->tutor != NULL)
     (lines_only ? klass->update_lines : klass->update) (self, priv->tutor);
