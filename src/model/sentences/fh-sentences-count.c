@@ -21,9 +21,9 @@ fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand)
 
   if (trump == FH_NO_TRUMP)
     return g_strdup (hand & FH_SET_JOKERS
-                         ? _ ("At no-trump the joker and the high cards of long suits win.")
-                         : _ ("At no-trump only high cards of long suits win, and the joker is "
-                              "missing."));
+                         ? _ ("At no-trump the joker, high cards and long suits win tricks.")
+                         : _ ("At no-trump high cards and long suits win tricks, and you do not "
+                              "hold the joker."));
   if (fh_set_has (hand, fh_left_bower (trump)))
     return g_strdup_printf (
         /* Translators: a bid of a suit is thought about; %1$d is a number of cards, %2$s the suit,

@@ -127,10 +127,10 @@ describe_discard (FhTutorWords *words, const FhScene *scene)
   words->heading =
       g_strdup_printf (ngettext ("Discard %d card", "Discard %d cards", (gulong) n), n);
   if (fh_table_is_misere (table))
-    words->text = g_strdup (_ ("Put away high cards, above all those with no low card beside "
-                               "them."));
+    words->text = g_strdup (_ ("Put away high cards, above all those with no low card of their "
+                               "suit."));
   else if (fh_table_trump (table) == FH_NO_TRUMP)
-    words->text = g_strdup (_ ("Keep high cards and what lies beside them."));
+    words->text = g_strdup (_ ("Keep high cards, and others of their suits."));
   else
     words->text = g_strdup (_ ("Keep trumps and aces. An empty suit can be trumped."));
 }
