@@ -245,7 +245,7 @@ test_sizes (void)
 
       gtk_window_set_default_size (GTK_WINDOW (window), rows[i].width, rows[i].height);
       driver_settle (window, 200);
-      door = find_door (application, "Five Minutes");
+      door = find_door (application, "Practice");
       g_assert_true (gtk_widget_compute_point (door, window, &GRAPHENE_POINT_INIT (0, 0), &first));
       g_assert_true (gtk_widget_compute_point (
           door, window, &GRAPHENE_POINT_INIT (0, (float) gtk_widget_get_height (door)), &last));

@@ -372,9 +372,8 @@ add_doors (FhHomePage *self, GtkWidget *column)
   /* Translators: a large button: leads to the lessons. */
   self->learn = fh_door_button_new (new_card (FH_JOKER), C_ ("door", "Learn"));
   gtk_box_append (GTK_BOX (line), self->learn);
-  /* Translators: a large button: leads to the questions of the day, about five minutes of them. */
   self->daily =
-      fh_door_button_new (new_card (FH_CARD (FH_HEARTS, FH_ACE)), C_ ("door", "Five Minutes"));
+      fh_door_button_new (new_card (FH_CARD (FH_HEARTS, FH_ACE)), C_ ("learn page", "Practice"));
   set_action (self->daily, "app.daily");
   gtk_box_append (GTK_BOX (line), self->daily);
 }
