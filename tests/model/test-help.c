@@ -220,6 +220,7 @@ test_search (void)
   g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
   g_autoptr (GPtrArray) bower = fh_help_library_search (library, "  LEFT bower ");
   g_autoptr (GPtrArray) accent = fh_help_library_search (library, "misère");
+  g_autoptr (GPtrArray) bare = fh_help_library_search (library, "Misere");
   g_autoptr (GPtrArray) nothing = fh_help_library_search (library, "zwetschgenknödel");
   g_autoptr (GPtrArray) empty = fh_help_library_search (library, " ");
 
@@ -227,6 +228,7 @@ test_search (void)
   const FhHelpHit *first = bower->pdata[0];
   g_assert_nonnull (strstr (first->title, "eft bower"));
   g_assert_cmpuint (accent->len, >, 3);
+  g_assert_cmpuint (bare->len, ==, accent->len);
   g_assert_cmpuint (nothing->len, ==, 0);
   g_assert_cmpuint (empty->len, ==, 0);
 }

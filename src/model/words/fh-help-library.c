@@ -14,6 +14,8 @@
 #define EXCERPT_LENGTH 120
 #define MAX_HITS       40
 
+#define FIRST_KANA 0x3040
+
 struct _FhHelpLibrary
 {
   GHashTable *paths; /* id → GPtrArray of paths, the one to read first; only what is not read yet */
@@ -192,12 +194,19 @@ hit_free (gpointer data)
   g_free (hit);
 }
 
-/* What is compared: without case, composed in one way. */
+/* What is compared: without case and without accents, which people leave out when they search.  In
+ * kana such marks make another sound, and stay. */
 static char *
 fold (const char *text)
 {
   g_autofree char *lower = g_utf8_casefold (text, -1);
-  return g_utf8_normalize (lower, -1, G_NORMALIZE_ALL);
+  g_autofree char *whole = g_utf8_normalize (lower, -1, G_NORMALIZE_ALL);
+  GString *bare = g_string_new (NULL);
+
+  for (const char *c = whole; c != NULL && *c != '\0'; c = g_utf8_next_char (c))
+    if (g_utf8_get_char (c) >= FIRST_KANA || !g_unichar_ismark (g_utf8_get_char (c)))
+      g_string_append_unichar (bare, g_utf8_get_char (c));
+  return g_string_free (bare, FALSE);
 }
 
 static gboolean
