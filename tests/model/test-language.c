@@ -465,7 +465,10 @@ test_people (void)
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 41, "bold", TRUE);
   g_autofree char *extras = fh_game_dup_extras (game);
   FhScene scene = fh_game_get_scene (game);
+  const char *faces[4] = { NULL };
 
+  for (int seat = 1; seat < 4; seat++)
+    faces[seat] = fh_scene_face (&scene, seat);
   fh_language_set_code (fh_language_get (), "en_XA");
   for (int seat = 1; seat < 4; seat++)
     {
@@ -474,6 +477,7 @@ test_people (void)
 
       g_assert_cmpint (name[0], !=, '[');
       g_assert_nonnull (strstr (extras, note));
+      g_assert_cmpstr (fh_scene_face (&scene, seat), ==, faces[seat]);
     }
   fh_language_set_code (fh_language_get (), "");
 }

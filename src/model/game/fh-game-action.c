@@ -301,7 +301,8 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   self->claim.proved_at = 0;
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    fh_seating_set_called (&self->seating, seat, before.seats[seat].called);
+    fh_seating_set_called (&self->seating, seat, before.seats[seat].called,
+                           before.seats[seat].drawn);
   fh_sentence_call_computers (&self->seating);
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0

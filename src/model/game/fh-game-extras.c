@@ -49,6 +49,7 @@ fh_game_dup_extras (FhGame *self)
       fh_extras_set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
+      g_key_file_set_string (file, group, "drawn", self->seating.seats[seat].drawn);
       g_key_file_set_string (file, group, "face", self->seating.seats[seat].face);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
@@ -95,6 +96,7 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
   g_autofree char *group = fh_extras_seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *called = g_key_file_get_string (file, group, "called", NULL);
+  g_autofree char *drawn = g_key_file_get_string (file, group, "drawn", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
   g_autofree char *face = g_key_file_get_string (file, group, "face", NULL);
   g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
@@ -103,7 +105,7 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
   if (name != NULL)
     fh_seating_set_name (seating, seat, name);
   if (called != NULL)
-    fh_seating_set_called (seating, seat, called);
+    fh_seating_set_called (seating, seat, called, drawn);
   if (level != NULL)
     fh_seating_set_level (seating, seat, level);
   /* Without one the program chooses, whatever has been chosen for other games since. */

@@ -147,11 +147,12 @@ fh_seating_set_name (FhSeating *seating, int seat, const char *name)
 }
 
 void
-fh_seating_set_called (FhSeating *seating, int seat, const char *name)
+fh_seating_set_called (FhSeating *seating, int seat, const char *name, const char *face)
 {
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
   copy_name (seating->seats[seat].called, name);
+  copy_text (seating->seats[seat].drawn, FH_SEATING_FACE_SIZE, face != NULL ? face : "");
 }
 
 void

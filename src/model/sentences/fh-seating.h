@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
  * (as fh_computer_player() knows it, such as "strong-bold").  `name`
  * is UTF-8, and empty where the program chooses what to call the player: then a computer player is
- * `called` so, if that is not empty, whatever language is spoken later.  `face` is the word of a
- * drawing, or FH_SEATING_LETTER; empty where the program chooses (fh_scene_face()).
+ * `called` so and `drawn` so, if that is not empty, whatever language is spoken later.  `face` is
+ * the word of a drawing, or FH_SEATING_LETTER; empty where the program chooses (fh_scene_face()).
  * `agreed` is what the seat has agreed with its partners on the meaning of calls, as of FhTable:
  * nothing unless somebody has chosen it.
  */
@@ -35,6 +35,7 @@ typedef struct
     char level[FH_SEATING_LEVEL_SIZE];
     char name[FH_SEATING_NAME_SIZE];
     char called[FH_SEATING_NAME_SIZE];
+    char drawn[FH_SEATING_FACE_SIZE];
     char face[FH_SEATING_FACE_SIZE];
   } seats[FH_MAX_SEATS];
   guint8 agreed[FH_MAX_SEATS];
@@ -72,8 +73,8 @@ char **fh_seating_dup_agreed (const FhSeating *seating, int seat);
  * that is too long is cut between two characters. */
 void fh_seating_set_name (FhSeating *seating, int seat, const char *name);
 
-/* Likewise what the program calls a computer player who has no name. */
-void fh_seating_set_called (FhSeating *seating, int seat, const char *name);
+/* Likewise what the program calls a computer player who has no name, and draws him as. */
+void fh_seating_set_called (FhSeating *seating, int seat, const char *name, const char *face);
 
 /* Gives the player on @seat @face; NULL or empty for the one that the program chooses. */
 void fh_seating_set_face (FhSeating *seating, int seat, const char *face);

@@ -110,6 +110,8 @@ fh_scene_face (const FhScene *scene, int seat)
                                                                       : seating->seats[seat].face;
   if (seat == scene->person || (seating != NULL && seating->seats[seat].name[0] != '\0'))
     return NULL;
+  if (seating != NULL && seating->seats[seat].drawn[0] != '\0')
+    return seating->seats[seat].drawn;
   return chosen_face (seat);
 }
 
@@ -118,7 +120,7 @@ fh_sentence_call_computers (FhSeating *seating)
 {
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     if (!fh_seating_is_person (seating, seat) && seating->seats[seat].called[0] == '\0')
-      fh_seating_set_called (seating, seat, chosen_name (seat));
+      fh_seating_set_called (seating, seat, chosen_name (seat), chosen_face (seat));
 }
 
 void
