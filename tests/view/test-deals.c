@@ -9,6 +9,7 @@
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
+#include "fh-game-file.h"
 #include "fh-home-page.h"
 #include "fh-result-panel.h"
 #include "fh-score-box.h"
@@ -153,12 +154,23 @@ assert_score (FhApplication *application, gboolean is_shown)
   g_assert_cmpint (score != NULL && gtk_widget_get_mapped (score), ==, is_shown);
 }
 
+/* A game that is under way. */
+#define LEFT                                                                                       \
+  "500 1\nrules australian-4\ndeal 3\n"                                                            \
+  "hand 0 JO JH JD AH KH QH 10H 9H AS AC\nhand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"                 \
+  "hand 2 5H KS QS KD QD 8H 9C 8C 4H 4D\nhand 3 JS JC 6S 7D 7H 6H AD 10D KC QC\n"                  \
+  "kitty 5C 9D 10C\n"
+
 static void
 test_day (void)
 {
   FhApplication *application = driver_start (FALSE);
+  g_autoptr (FhGame) left = fh_game_new_from_text (LEFT, "record", NULL, NULL);
   g_autofree char *text = NULL, *list = NULL;
 
+  fh_application_take_game (application, left);
+  driver_wait_due (application);
+  driver_move (application);
   g_action_group_activate_action (G_ACTION_GROUP (application), "deal-of-the-day", NULL);
   wait_deal (application, fh_numbered_today ());
   driver_wait_due (application);
@@ -185,6 +197,11 @@ test_day (void)
   /* Who looks for it where deals are chosen finds what became of it. */
   list = dup_texts (open_window (application, "deals", FH_TYPE_DEALS_WINDOW));
   g_assert_nonnull (strstr (list, "\nYou "));
+  driver_stop (application);
+  /* The same page for whoever comes back, with the game that was left for it. */
+  application = driver_start (TRUE);
+  driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Last Game");
+  driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Continue");
   driver_stop (application);
 }
 

@@ -120,6 +120,20 @@ fh_deal_comparison_is_alone (FhDealComparison *self)
   return fh_numbered_challenge (self->number, NULL) == 0;
 }
 
+gboolean
+fh_deal_comparison_has_ended (FhGame *game)
+{
+  const FhTable *table;
+  FhDealComparison *comparison;
+
+  g_return_val_if_fail (FH_IS_GAME (game), FALSE);
+
+  table = fh_game_peek_table (game);
+  comparison = fh_deal_comparison_get_present (game);
+  return table->due == FH_ACTION_NONE
+         || (table->deal_over && comparison != NULL && fh_deal_comparison_is_alone (comparison));
+}
+
 const FhExpertDeal *
 fh_deal_comparison_peek_experts (FhDealComparison *self)
 {

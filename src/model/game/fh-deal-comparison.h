@@ -39,6 +39,9 @@ guint fh_deal_comparison_get_number (FhDealComparison *self);
 /* Whether the deal is of no challenge, so that nothing comes after it. */
 gboolean fh_deal_comparison_is_alone (FhDealComparison *self);
 
+/* Whether nothing is left to be played in @game: it is over, or the only deal of it is. */
+gboolean fh_deal_comparison_has_ended (FhGame *game);
+
 /* What they made of the deal, or NULL until it is known. */
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
 

@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-config.h"
+#include "fh-deal-comparison.h"
 #include "fh-focus.h"
 #include "fh-game-file.h"
 #include "fh-language.h"
@@ -177,7 +178,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     fh_application_show_game (self, game);
   else if (game != NULL)
     fh_application_play_game (self, game);
-  if (game != NULL && fh_game_peek_table (game)->due == FH_ACTION_NONE)
+  if (game != NULL && fh_deal_comparison_has_ended (game))
     g_action_group_activate_action (G_ACTION_GROUP (self), "home", NULL);
   if (game == NULL)
     fh_application_list_left (self);

@@ -6,6 +6,7 @@
 #include "fh-window-private.h"
 
 #include "fh-beginning-page.h"
+#include "fh-deal-comparison.h"
 #include "fh-focus.h"
 #include "fh-home-page.h"
 #include "fh-made.h"
@@ -130,7 +131,7 @@ offer_left (FhWindow *self)
 {
   const FhLeftGame *left = self->left != NULL && self->left->len > 0 ? self->left->pdata[0] : NULL;
   /* Who has a game to go on with looks for others among all of them. */
-  gboolean has_game = self->game != NULL && fh_game_peek_table (self->game)->due != FH_ACTION_NONE;
+  gboolean has_game = self->game != NULL && !fh_deal_comparison_has_ended (self->game);
 
   fh_home_page_set_left (FH_HOME_PAGE (self->home),
                          left != NULL && !left->is_finished && !has_game ? left : NULL);

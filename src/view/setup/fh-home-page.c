@@ -273,10 +273,7 @@ fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *picture)
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
   FhDealComparison *comparison = fh_deal_comparison_get_present (game);
   gboolean is_game_over = scene.table->due == FH_ACTION_NONE;
-  /* Nothing comes after a deal by number. */
-  gboolean is_over =
-      is_game_over
-      || (comparison != NULL && fh_deal_comparison_is_alone (comparison) && scene.table->deal_over);
+  gboolean is_over = fh_deal_comparison_has_ended (game);
   g_autofree char *score = fh_table_standing (game, self->challenges);
   g_autofree char *about = NULL;
   GtkWidget *preview, *door;
