@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "fh-deal.h"
+#include "fh-game-file.h"
 #include "fh-game-private.h"
 #include "fh-player.h"
 #include "fh-seed.h"
@@ -349,6 +350,27 @@ test_rests_within (void)
   fh_game_stop (game);
 }
 
+#define AUCTION                                                                                    \
+  "500 1\nrules australian-4\ndeal 3\n"                                                            \
+  "hand 0 JO JH JD AH KH QH 10H 9H AS AC\nhand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"                 \
+  "hand 2 5H KS QS KD QD 8H 9C 8C 4H 4D\nhand 3 JS JC 6S 7D 7H 6H AD 10D KC QC\n"                  \
+  "kitty 5C 9D 10C\nbid 0 8H\n"
+
+/* Who answers a bid lets the person read it: never is it gone before twice the time of a move. */
+static void
+test_beat (void)
+{
+  g_autoptr (FhGame) game = fh_game_new_from_text (AUCTION, "record", NULL, NULL);
+  gint64 began;
+
+  g_object_set (game, "move-delay", 40, NULL);
+  began = g_get_monotonic_time ();
+  fh_game_start (game, NULL);
+  await (fh_game_peek_table (game)->n_calls > 1);
+  g_assert_cmpint (g_get_monotonic_time () - began, >=, 80 * 1000);
+  fh_game_stop (game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -358,6 +380,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/clock/rests", test_rests);
   g_test_add_func ("/model/clock/rests-within", test_rests_within);
   g_test_add_func ("/model/clock/script", test_script);
+  g_test_add_func ("/model/clock/beat", test_beat);
   g_test_add_func ("/model/clock/failed", test_failed);
   g_test_add_func ("/model/clock/failed-and-stopped", test_failed_and_stopped);
   g_test_add_func ("/model/clock/life-of-trick", test_life_of_trick);

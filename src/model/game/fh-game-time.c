@@ -67,10 +67,22 @@ pause_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* How long a computer player takes, in microseconds: twice as long to answer a bid, which the
+ * person has to read before it goes down under the next. */
+static gint64
+time_to_move (FhGame *self)
+{
+  const FhTable *table = &fh_game_state (self)->table;
+  gboolean answers = table->due == FH_ACTION_BID && table->n_calls > 0
+                     && table->calls[table->n_calls - 1].call != FH_PASS;
+
+  return (gint64) self->pace.move_delay * (answers ? 2000 : 1000);
+}
+
 void
 fh_game_do_in_time (FhGame *self, const FhAction *action)
 {
-  gint64 due = self->turn_began + (gint64) self->pace.move_delay * 1000;
+  gint64 due = self->turn_began + time_to_move (self);
   gint64 now = g_get_monotonic_time ();
 
   self->pending = *action;
