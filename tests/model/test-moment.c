@@ -473,6 +473,36 @@ test_few_layouts (void)
     }
 }
 
+/* Nothing is counted that the judge may find otherwise, or has found, but for a call that is
+ * thought about. */
+static void
+test_quiet (void)
+{
+  const FhCall call = fh_bid (6, FH_TRUMP_HEARTS);
+  const FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhAdvice advice = { .n_choices = 2 };
+  FhTutorMoment quiet[] = { moment, moment, moment, moment };
+
+  advice.choices[0].action = fh_action_bid (0, FH_PASS);
+  advice.choices[0].n_layouts = 40;
+  advice.choices[1] = advice.choices[0];
+  advice.choices[1].action = fh_action_bid (0, call);
+  advice.choices[1].has_contract = true;
+  quiet[1].awaits_judge = TRUE;
+  quiet[2].advice = &advice;
+  quiet[3].advice = &advice;
+  quiet[3].considered = call;
+  for (gsize i = 0; i < G_N_ELEMENTS (quiet); i++)
+    {
+      FhTutorWords words;
+
+      fh_tutor_words_init (&words, &quiet[i]);
+      g_assert_cmpint (words.adds_up, ==, i == 0 || i == 3);
+      g_assert_cmpint (strcmp (words.text, "Nobody has bid yet.") == 0, ==, i == 1);
+      fh_tutor_words_clear (&words);
+    }
+}
+
 /* That a choice was not among those tried is said where some were. */
 static void
 test_untried (void)
@@ -616,6 +646,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/moment/few-layouts", test_few_layouts);
   g_test_add_func ("/model/moment/untried", test_untried);
   g_test_add_func ("/model/moment/beside-count", test_beside_count);
+  g_test_add_func ("/model/moment/quiet", test_quiet);
   g_test_add_func ("/model/moment/nothing", test_nothing);
   return g_test_run ();
 }

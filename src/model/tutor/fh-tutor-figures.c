@@ -8,7 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "fh-hand-count.h"
+#include "fh-sentences-count.h"
 #include "fh-tutor-tells.h"
+#include "fh-weighed.h"
 #include "fh-words.h"
 
 static void
@@ -69,7 +71,18 @@ count_tricks_of_hand (FhTutorWords *words, const FhHandCount *count)
        "bidding#first-bids");
 }
 
-/* Before a bid: the count that a person makes. */
+/* Whether what the judge has found of the bid that @count is of says the same as the count. */
+static gboolean
+agrees (const FhHandCount *count, const FhCallAdvice *advice)
+{
+  gboolean is_even = fh_reach_of (advice->make) >= FH_REACH_EVEN;
+
+  return advice->make < 0 || advice->n_layouts < FH_LEAST_LAYOUTS
+         || is_even == (count->total >= fh_call_level (count->call));
+}
+
+/* Before a bid: the count that a person makes.  Where the judge knows better it is shown only of
+ * the call that the person thinks about. */
 static void
 count_hand (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
 {
@@ -78,7 +91,10 @@ count_hand (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
   fh_hand_count_init (&count, &moment->view, call);
   if (!fh_call_is_misere (call))
     {
-      count_tricks_of_hand (words, &count);
+      const FhCallAdvice advice = fh_tutor_moment_advice (moment, call);
+
+      if (moment->considered == call || agrees (&count, &advice))
+        count_tricks_of_hand (words, &count);
       return;
     }
   /* Translators: under a number of cards with which one may have to win a trick. */

@@ -174,7 +174,7 @@ fh_tutor_moment_call (const FhTutorMoment *moment)
   call = fh_tutor_moment_judged_bid (moment);
   if (call == FH_CALL_NONE)
     call = raise_to_legal (moment, moment->kept);
-  return call != FH_CALL_NONE
+  return call != FH_CALL_NONE || moment->awaits_judge
              ? call
              : raise_to_legal (moment, fh_bid (FH_MIN_LEVEL, longest_suit (&moment->view)));
 }

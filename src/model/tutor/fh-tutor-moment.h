@@ -66,11 +66,13 @@ typedef struct
   int n_dealt;              /* so many are known */
 
   /* What the person does. */
-  FhCall considered;    /* the call that is thought about, or FH_CALL_NONE */
-  FhCall kept;          /* what the judge's last words in this auction made one speak of, or
-                         * FH_CALL_NONE */
-  FhCardSet chosen;     /* cards of the hand that he thinks of putting away */
-  gboolean has_counted; /* was asked in this trick how many trumps are out, and has answered */
+  FhCall considered;     /* the call that is thought about, or FH_CALL_NONE */
+  FhCall kept;           /* what the judge's last words in this auction made one speak of, or
+                          * FH_CALL_NONE */
+  gboolean awaits_judge; /* he has his say before the person calls for the first time; until then no
+                          * bid is spoken of that he may not make */
+  FhCardSet chosen;      /* cards of the hand that he thinks of putting away */
+  gboolean has_counted;  /* was asked in this trick how many trumps are out, and has answered */
 
   int hint_step; /* of the hint, how much has been said */
   FhTutorManner manner;
@@ -106,8 +108,8 @@ FhCallAdvice fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call);
 FhCall fh_tutor_moment_judged_bid (const FhTutorMoment *moment);
 
 /* The call that is spoken of: the considered one; the judge's bid, or while he thinks, and others
- * call, a bid of the same trumps as before; or the lowest bid of the longest suit that can be made.
- * FH_CALL_NONE when there is none. */
+ * call, a bid of the same trumps as before; or the lowest bid of the longest suit that can be made,
+ * unless the judge is awaited.  FH_CALL_NONE when there is none. */
 FhCall fh_tutor_moment_call (const FhTutorMoment *moment);
 
 /* The trumps that the considered call would make: an FhDenomination, FH_NO_TRUMP of a misère too;

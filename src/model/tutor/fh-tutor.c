@@ -132,6 +132,8 @@ look (FhTutor *self)
     moment->n_dealt = fh_game_get_dealt (self->game, moment->dealt);
   moment->advice = advice;
   keep (moment, &before);
+  moment->awaits_judge = self->active && manner.degree != FH_TUTOR_SILENT && advice == NULL
+                         && moment->kept == FH_CALL_NONE && fh_tutor_moment_is_auction (moment);
 }
 
 /* --- What the judge says --- */
@@ -185,6 +187,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->asking);
   self->shared = g_steal_pointer (&shared);
   self->moment.advice = &self->shared->advice;
+  self->moment.awaits_judge = FALSE;
   self->moment.kept = fh_tutor_moment_judged_bid (&self->moment);
   tell (self, FH_TUTOR_SAYS_ADVICE | FH_TUTOR_SAYS_LINES | say_hint (self));
 }
@@ -344,6 +347,7 @@ fh_tutor_set_active (FhTutor *self, gboolean active)
   self->active = active;
   if (!active)
     stop_asking (self);
+  say_again (self);
   ask_judge (self); /* or what is wanted all the same */
 }
 
