@@ -7,18 +7,9 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-random-action.h"
-
-static double
-seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-}
 
 int
 main (int argc, char **argv)
@@ -33,7 +24,7 @@ main (int argc, char **argv)
       FhRng rng;
       long actions = 0;
       int played = 0;
-      double start = seconds ();
+      double start = bench_seconds ();
 
       fh_rules_init (&rules, (FhPreset) preset);
       fh_rng_init (&rng, fh_seed_from_number (1), 0);
@@ -50,7 +41,7 @@ main (int argc, char **argv)
                 fh_state_init (&state, &rules);
             }
         }
-      double taken = seconds () - start;
+      double taken = bench_seconds () - start;
       printf ("%-16s %10d %14.0f %14.0f\n", fh_preset_id ((FhPreset) preset), played,
               played / taken, (double) actions / taken);
     }

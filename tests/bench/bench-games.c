@@ -16,15 +16,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-advice.h"
 #include "fh-deal.h"
 #include "fh-fit.h"
 #include "fh-player.h"
 
 #define MAX_DEALS_A_GAME 80
-#define MAX_TIMES        400000
 #define N_BUCKETS        10
 #define DEVIATIONS_OF_95 1.96
 
@@ -57,20 +56,10 @@ static FhPlayer players[2];
 static bool is_selfplay;
 static FhRng numbers; /* for players at random; others draw what follows from their view */
 static FhRules rules;
-static float times[N_PARTS][MAX_TIMES];
-static int n_times[N_PARTS];
+static BenchTimes times[N_PARTS];
 static int n_bids[N_KINDS], n_made[N_KINDS];
 static int bucket_n[N_BUCKETS], bucket_made[N_BUCKETS];
 static double bucket_said[N_BUCKETS];
-
-static double
-seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-}
 
 static FhDecision
 decide (const FhPlayer *player, const FhSeatView *view)
@@ -80,12 +69,12 @@ decide (const FhPlayer *player, const FhSeatView *view)
   bool choice = part == CARDS   ? (view->legal.cards & (view->legal.cards - 1)) != 0
                 : part == CALLS ? (view->legal.calls & (view->legal.calls - 1)) != 0
                                 : true;
-  double start = seconds ();
+  double start = bench_seconds ();
   FhDecision decision =
       fh_player_decide (player, view, player->level == FH_PLAYER_RANDOM ? &numbers : NULL);
 
-  if (player == &players[0] && choice && n_times[part] < MAX_TIMES)
-    times[part][n_times[part]++] = (float) (1000 * (seconds () - start));
+  if (player == &players[0] && choice)
+    bench_times_add (&times[part], start);
   return decision;
 }
 
@@ -156,14 +145,6 @@ play_game (Game *game, int number, int column)
     game->bog |= rules.bog && table->totals[side] <= FH_BOG;
 }
 
-static int
-compare (const void *a, const void *b)
-{
-  float x = *(const float *) a, y = *(const float *) b;
-
-  return (x > y) - (x < y);
-}
-
 static void
 print_players (void)
 {
@@ -182,15 +163,7 @@ print_players (void)
       printf ("  thought %.1f %%, made %.1f %% of %d\n", 100 * bucket_said[b] / bucket_n[b],
               100.0 * bucket_made[b] / bucket_n[b], bucket_n[b]);
   for (int part = 0; part < N_PARTS; part++)
-    {
-      float *list = times[part];
-      int n = n_times[part];
-      if (n == 0)
-        continue;
-      qsort (list, (size_t) n, sizeof *list, compare);
-      printf ("%s: %.1f ms in the median, %.1f at 95 %%, %.0f at most (%d)\n", parts[part],
-              (double) list[n / 2], (double) list[n * 95 / 100], (double) list[n - 1], n);
-    }
+    bench_times_print (&times[part], parts[part]);
 }
 
 /* The player called @word, a level or the tutor's judge; false when there is none. */

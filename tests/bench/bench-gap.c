@@ -16,8 +16,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-card-search.h"
 #include "fh-fit.h"
 #include "fh-level.h"
@@ -33,8 +33,6 @@ typedef enum
   N_WAYS,
 } Way;
 
-#define MAX_TIMES 400000
-
 typedef struct
 {
   double made[N_WAYS], tricks[N_WAYS], points[N_WAYS];
@@ -45,31 +43,20 @@ typedef struct
 static const FhPlayer rules_player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
 static FhThinking thinking;
 static FhSolver *solver;
-static float times[MAX_TIMES];
-static int n_times;
-
-static double
-seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-}
+static BenchTimes times;
 
 static FhAction
 by_search (const FhSeatView *view)
 {
   FhSeed seed = { .high = view->hand, .low = view->unseen };
   FhComparison search;
-  double start = seconds ();
+  double start = bench_seconds ();
 
   if (!(view->legal.cards & (view->legal.cards - 1)))
     return fh_player_decide (&rules_player, view, NULL).action;
   if (!fh_card_search (&search, view, &thinking, seed, NULL))
     abort ();
-  if (n_times < MAX_TIMES)
-    times[n_times++] = (float) (seconds () - start);
+  bench_times_add (&times, start);
   return fh_action_play (view->seat, search.list[search.chosen].card,
                          (FhSuit) search.list[search.chosen].named);
 }
@@ -192,14 +179,6 @@ print_sum (const char *name, const Sum *sum)
 }
 
 static int
-compare (const void *a, const void *b)
-{
-  float x = *(const float *) a, y = *(const float *) b;
-
-  return (x > y) - (x < y);
-}
-
-static int
 option (const char *name, int usual)
 {
   const char *text = getenv (name);
@@ -268,10 +247,7 @@ main (int argc, char **argv)
     }
   for (int k = 0; k < 4; k++)
     print_sum (names[k], &sums[k]);
-  qsort (times, (size_t) n_times, sizeof *times, compare);
-  if (n_times)
-    printf ("ms a card: median %.1f, 95 %% %.1f, most %.1f (%d)\n", 1000 * times[n_times / 2],
-            1000 * times[n_times * 95 / 100], 1000 * times[n_times - 1], n_times);
+  bench_times_print (&times, "a card");
   fh_solver_free (solver);
   return 0;
 }

@@ -32,8 +32,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-advice.h"
 #include "fh-bid-misere.h"
 #include "fh-bid-tricks.h"
@@ -44,9 +44,8 @@
 #include "fh-writer.h"
 #include "judge-pairs.h"
 
-#define N_DRAWS   8
-#define N_TENTHS  10
-#define MAX_TIMES 100000
+#define N_DRAWS  8
+#define N_TENTHS 10
 
 typedef struct
 {
@@ -57,45 +56,15 @@ typedef struct
 static FhPreset presets[FH_N_PRESETS];
 static int n_presets;
 static FhPlayer judge;
-static float times[MAX_TIMES];
-static int n_times;
-
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + 1e-9 * (double) time.tv_nsec;
-}
+static BenchTimes times;
 
 static void
 state_advice (FhAdvice *advice, const FhSeatView *view, uint64_t number)
 {
-  double start = now ();
+  double start = bench_seconds ();
 
   fh_advice_init (advice, view, &judge, number);
-  if (n_times < MAX_TIMES)
-    times[n_times++] = (float) (now () - start);
-}
-
-static int
-compare_times (const void *a, const void *b)
-{
-  float left = *(const float *) a, right = *(const float *) b;
-
-  return (left > right) - (left < right);
-}
-
-static void
-print_times (void)
-{
-  if (n_times == 0)
-    return;
-  qsort (times, (size_t) n_times, sizeof *times, compare_times);
-  printf ("seconds of a statement: median %.3f, 95 %% %.3f, most %.3f\n",
-          (double) times[n_times / 2], (double) times[n_times * 95 / 100],
-          (double) times[n_times - 1]);
+  bench_times_add (&times, start);
 }
 
 static void
@@ -562,6 +531,6 @@ main (int argc, char **argv)
       left -= play_contract (i, kind);
   else
     return 2;
-  print_times ();
+  bench_times_print (&times, "a statement");
   return 0;
 }

@@ -16,18 +16,11 @@
 #include <stdlib.h>
 
 #include "await.h"
+#include "bench-times.h"
 #include "fh-game-file.h"
 #include "fh-review.h"
 #include "fh-tutor.h"
 #include "model-games.h"
-
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
 
 /* Plays the first deal of a game of @preset.  (transfer full) */
 static FhGame *
@@ -74,7 +67,7 @@ wait_for_marks (FhReview *review)
 static void
 print_times (const char *what, GArray *times)
 {
-  g_array_sort (times, compare_doubles);
+  g_array_sort (times, bench_compare);
   printf ("%s: %u deals, s median %.2f, most %.2f\n", what, times->len,
           g_array_index (times, double, times->len / 2),
           g_array_index (times, double, times->len - 1));

@@ -16,8 +16,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-practice.h"
 #include "fh-rng.h"
 
@@ -42,15 +42,6 @@ typedef struct
   bool is_taken;  /* for the round, or asked in it */
 } Question;
 
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + 1e-9 * (double) time.tv_nsec;
-}
-
 /* Makes a question at the table of @preset, and finds how long that takes. */
 static Question
 make (FhPreset preset, FhPracticeKind kind, FhRng *rng)
@@ -60,7 +51,7 @@ make (FhPreset preset, FhPracticeKind kind, FhRng *rng)
                               .kind = (uint8_t) kind,
                               .step = (uint8_t) (1 + fh_rng_below (rng, FH_PRACTICE_STEPS)),
                               .seed = fh_rng_next (rng) >> 32 } };
-  double start = now ();
+  double start = bench_seconds ();
   FhSeatView view;
 
   bool is_made = fh_practice_make (&question, &made.spec, NULL);
@@ -69,7 +60,7 @@ make (FhPreset preset, FhPracticeKind kind, FhRng *rng)
       fh_practice_view (&question, &view);
       fh_practice_share_right (&question, &view, FH_PLAYER_CLUB);
     }
-  made.seconds = now () - start;
+  made.seconds = bench_seconds () - start;
   if (verbose)
     fprintf (stderr, "%s %s step %d: %.2f s%s\n", fh_preset_id (preset), fh_practice_word (kind),
              made.spec.step, made.seconds, is_made ? "" : ", in vain");

@@ -58,24 +58,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bench-review.h"
+#include "bench-times.h"
 
-#define N_NAMED   3
-#define MAX_TIMES 100000
+#define N_NAMED 3
 
-static float times[MAX_TIMES];
-static int n_times;
-
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + 1e-9 * (double) time.tv_nsec;
-}
+static BenchTimes times;
 
 /* --- Reviewing --- */
 
@@ -91,11 +80,10 @@ review (const BenchDeal *deal, FhCost costs[BENCH_MAX_STEPS])
       memset (&costs[i], 0, sizeof costs[i]);
       if (!deal->steps[i].is_decision)
         continue;
-      double start = now ();
+      double start = bench_seconds ();
       if (bench_weigh (&costs[i], &deal->steps[i], 0))
         n += costs[i].is_mistake;
-      if (n_times < MAX_TIMES)
-        times[n_times++] = (float) (now () - start);
+      bench_times_add (&times, start);
     }
   return n;
 }
@@ -179,25 +167,6 @@ print_share (const char *what, int hits, int n)
   bench_print_share (what, hits, n, "deals");
 }
 
-static int
-compare_times (const void *a, const void *b)
-{
-  float left = *(const float *) a, right = *(const float *) b;
-
-  return (left > right) - (left < right);
-}
-
-static void
-print_times (void)
-{
-  if (n_times == 0)
-    return;
-  qsort (times, (size_t) n_times, sizeof *times, compare_times);
-  printf ("seconds of a decision: median %.3f, 95 %% %.3f, most %.3f\n",
-          (double) times[n_times / 2], (double) times[n_times * 95 / 100],
-          (double) times[n_times - 1]);
-}
-
 /* Whether the review of deal @number is as it should be not: nothing found that was planted, or
  * something that was not; -1 where the deal says nothing. */
 static int
@@ -274,6 +243,6 @@ main (int argc, char **argv)
         print_share (what, hits, n);
     }
   print_share (what, hits, n);
-  print_times ();
+  bench_times_print (&times, "a decision");
   return strict && hits != (planting ? n : 0);
 }

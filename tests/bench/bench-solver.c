@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
+#include "bench-times.h"
 #include "fh-deal.h"
 #include "fh-options.h"
 #include "fh-solver.h"
@@ -29,15 +29,6 @@ typedef struct
   uint64_t nodes;
 } Series;
 
-static double
-seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-}
-
 static Series
 series (const char *name)
 {
@@ -47,17 +38,9 @@ series (const char *name)
 static void
 add (Series *self, double start)
 {
-  double taken = seconds () - start;
+  double taken = bench_seconds () - start;
 
   g_array_append_val (self->times, taken);
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
 }
 
 static double
@@ -73,7 +56,7 @@ mean (const Series *self)
 static void
 print_series (Series *self, const Series *other)
 {
-  g_array_sort (self->times, compare);
+  g_array_sort (self->times, bench_compare);
   double *times = (double *) (void *) self->times->data;
   guint n = self->times->len;
 
@@ -149,30 +132,30 @@ bench_dds (const char *name, FhDenomination trump, int n_deals, guint64 seed, Fh
   for (int i = 0; i < n_deals; i++)
     {
       next_deal (&position, &deal, cards, &rules, trump, seed, &n);
-      double start = seconds ();
+      double start = bench_seconds ();
       fh_dds_solve (&deal, -1, 1, &tricks);
       add (&dds_value, start);
-      start = seconds ();
+      start = bench_seconds ();
       int value = fh_solver_value (solver, &position);
       add (&own_value, start);
       own_value.nodes += fh_solver_nodes (solver);
       wrong += value != tricks.score[0];
 
       next_deal (&position, &deal, cards, &rules, trump, seed, &n);
-      start = seconds ();
+      start = bench_seconds ();
       fh_dds_solve (&deal, 8, 1, &tricks);
       add (&dds_eight, start);
-      start = seconds ();
+      start = bench_seconds ();
       value = fh_solver_at_least (solver, &position, 8);
       add (&own_eight, start);
       own_eight.nodes += fh_solver_nodes (solver);
       wrong += value != (tricks.score[0] >= 8);
 
       next_deal (&position, &deal, cards, &rules, trump, seed, &n);
-      start = seconds ();
+      start = bench_seconds ();
       fh_dds_solve (&deal, -1, 3, &tricks);
       add (&dds_cards, start);
-      start = seconds ();
+      start = bench_seconds ();
       int n_cards = fh_solver_cards (solver, &position, values);
       add (&own_cards, start);
       own_cards.nodes += fh_solver_nodes (solver);
@@ -219,14 +202,14 @@ bench_table (const Table *table, int n_deals, guint64 seed, guint64 budget, FhSo
     {
       deal_position (&position, &rules, table->call, seed, 2 * n);
       position.bidders |= (uint8_t) table->partners;
-      double start = seconds ();
+      double start = bench_seconds ();
       reached.stopped += fh_solver_at_least (solver, &position, table->target) == FH_SOLVER_UNKNOWN;
       add (&reached, start);
       reached.nodes += fh_solver_nodes (solver);
 
       deal_position (&position, &rules, table->call, seed, 2 * n + 1);
       position.bidders |= (uint8_t) table->partners;
-      start = seconds ();
+      start = bench_seconds ();
       value.stopped += fh_solver_value (solver, &position) == FH_SOLVER_UNKNOWN;
       add (&value, start);
       value.nodes += fh_solver_nodes (solver);

@@ -17,6 +17,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "bench-times.h"
 #include "fh-config.h"
 #include "fh-game-view.h"
 #include "fh-language.h"
@@ -39,14 +40,6 @@ typedef struct
   GArray *times;  /* and until they are drawn, */
   GArray *work;   /* and of them those in which the main thread worked */
 } Words;
-
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
 
 /* The milliseconds that the main thread has worked. */
 static double
@@ -140,7 +133,7 @@ print (const char *what, GArray *list)
 {
   guint soon = 0;
 
-  g_array_sort (list, compare_doubles);
+  g_array_sort (list, bench_compare);
   for (guint i = 0; i < list->len; i++)
     soon += g_array_index (list, double, i) <= SOON;
   printf ("%s: %u times, ms median %.1f 95%% %.1f max %.1f, at most %.0f ms: %.1f %%\n", what,
