@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* --- What is asked --- */
 
 /* The head of a request, in so far as it matters here. */
@@ -61,5 +59,3 @@ char *fh_door_dup_address (const FhDoor *self);
 
 /* Whether @request may have what it asks for. */
 FhDoorAnswer fh_door_ask (const FhDoor *self, const FhRequest *request);
-
-G_END_DECLS

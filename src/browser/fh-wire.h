@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FH_HEAD_READ,
@@ -36,5 +34,3 @@ void fh_wire_join (GSocketConnection *one, GSocketConnection *other);
 /* Ends what is said on @socket, which can be closed then, so that the other side still reads what
  * was written to it: a system throws that away when something unread remains. */
 void fh_wire_end (GSocket *socket);
-
-G_END_DECLS

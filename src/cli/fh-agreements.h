@@ -6,8 +6,6 @@
 
 #include "fh-command.h"
 
-G_BEGIN_DECLS
-
 /* Bits of FhConvention. */
 typedef struct
 {
@@ -37,5 +35,3 @@ void fh_agreements_hear (const char *extras, const FhRules *rules, guint8 agreed
 
 /* The words of all conventions, with spaces, for help. */
 char *fh_agreements_words (void);
-
-G_END_DECLS

@@ -18,8 +18,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define FH_BOT_GUARD_SECONDS 5
 
 typedef struct
@@ -42,5 +40,3 @@ void fh_bot_guard_started (FhBotGuard *guard);
 
 /* Ends what the guard guards, and waits for that; @pid is the child, or 0 when none was started. */
 void fh_bot_guard_end (FhBotGuard *guard, GPid pid);
-
-G_END_DECLS

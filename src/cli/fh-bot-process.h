@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FH_BOT_SAID,     /* a line */
@@ -49,5 +47,3 @@ fh_bot_process_listen (FhBotProcess *bot, gint64 deadline, const char **line, gs
 /* Tells it to quit, gives it a moment, and ends it with all that it has started, as far as
  * fh-bot-guard.h promises. */
 void fh_bot_process_end (FhBotProcess *bot);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-reader.h"
 #include "fh-rng.h"
 
-G_BEGIN_DECLS
-
 /* How the program ends. */
 typedef enum
 {
@@ -89,5 +87,3 @@ int fh_command_first_dealer (const FhRules *rules, FhSeed seed);
 void fh_command_set_seed (FhRecord *record, FhSeed seed);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhRecord, fh_record_free)
-
-G_END_DECLS

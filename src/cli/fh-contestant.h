@@ -6,8 +6,6 @@
 
 #include "fh-seats.h"
 
-G_BEGIN_DECLS
-
 /* Faults of a bot that are said; further ones are only counted. */
 #define FH_MAX_FAULTS_SAID 10
 
@@ -48,5 +46,3 @@ void fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, cons
 
 /* Passes @line, which a bot wrote on its standard error, on to ours, unless it wrote too much. */
 void fh_contestant_pass_on (const char *line, gpointer contestant);
-
-G_END_DECLS

@@ -20,8 +20,6 @@
 #include "fh-bot-process.h"
 #include "fh-contestant.h"
 
-G_BEGIN_DECLS
-
 #define FH_HOST_MAX_LATE 3
 
 /* Decisions that were due, and the time that they took together, in microseconds. */
@@ -58,5 +56,3 @@ FhAction fh_host_decide (FhHost *host, const FhState *state, FhRng rngs[FH_MAX_S
 
 /* Ends the game and the bots. */
 void fh_host_end (FhHost *host);
-
-G_END_DECLS

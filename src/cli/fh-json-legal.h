@@ -7,8 +7,6 @@
 #include "fh-json.h"
 #include "fh-seat-view.h"
 
-G_BEGIN_DECLS
-
 /* Adds the number of @seat, null for FH_SEAT_NONE; @name as for all of fh-json.h. */
 void fh_json_seat (FhJson *json, const char *name, guint seat);
 
@@ -24,5 +22,3 @@ void fh_json_legal (FhJson *json,
                     guint seat,
                     const FhLegal *legal,
                     const FhRights *rights);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GString *text;
@@ -40,5 +38,3 @@ void fh_json_bits (FhJson *json, const char *name, guint bits, int n);
 
 /* The array of the @n numbers at @numbers. */
 void fh_json_numbers (FhJson *json, const char *name, const gint32 *numbers, int n);
-
-G_END_DECLS

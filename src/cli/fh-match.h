@@ -18,8 +18,6 @@
 #include "fh-agreements.h"
 #include "fh-host.h"
 
-G_BEGIN_DECLS
-
 #define FH_MATCH_BLOCK 100 /* deals */
 
 typedef struct
@@ -63,5 +61,3 @@ typedef struct
 
 /* Plays the match.  Returns FALSE when it was stopped before its end (fh-stop.h). */
 gboolean fh_match_play (const FhMatchSetup *setup, FhMatchResult *result);
-
-G_END_DECLS

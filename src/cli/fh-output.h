@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* @text, which is UTF-8, in the character set of the locale; what that lacks is written in similar
  * letters.  g_free() it. */
 char *fh_output_to_locale (const char *text);
@@ -43,5 +41,3 @@ void fh_output_show_progress (guint64 done, guint64 n);
 
 /* Takes that line away. */
 void fh_output_clear_progress (void);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-command.h"
 
-G_BEGIN_DECLS
-
 /* What @player does at @seat in @state, drawing numbers from @rng.  All but those who cheat make
  * the view of the seat of it first and look at nothing else. */
 typedef FhDecision (*FhSeatDecide) (const FhPlayer *player,
@@ -53,5 +51,3 @@ FhAction fh_seats_decide_at (const FhSeats *seats, const FhState *state, int sea
 /* What is done next in @state, whose deal is going on, by the player whose turn it is, or by one
  * who declares ace-no-face before him.  @rngs are the numbers that each seat draws. */
 FhAction fh_seats_decide (const FhSeats *seats, const FhState *state, FhRng rngs[FH_MAX_SEATS]);
-
-G_END_DECLS

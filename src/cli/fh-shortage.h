@@ -6,13 +6,9 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* From now on a program that gets no memory says so in one sentence and ends with FH_EXIT_REFUSED,
  * where GLib would trap and a record abort.  To be called once, after the language is known. */
 void fh_shortage_setup (void);
 
 /* Ends the program so.  Called from any thread. */
 void fh_shortage_end (void) G_GNUC_NORETURN;
-
-G_END_DECLS

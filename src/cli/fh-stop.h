@@ -7,8 +7,6 @@
 #include <glib.h>
 #include <stdatomic.h>
 
-G_BEGIN_DECLS
-
 /* From now on an interrupt or a request to end is noted instead of ending the program at once, so
  * that other programs it has started can be ended before. */
 void fh_stop_catch (void);
@@ -22,5 +20,3 @@ const atomic_int *fh_stop_get_flag (void);
 /* Ends the program by the signal that was noted, as if it had not been caught; returns when there
  * was none. */
 void fh_stop_now (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The most that may be asked for. */
 #define FH_WORKERS_MAX 256
 
@@ -24,5 +22,3 @@ void fh_workers_start (FhWorkers *workers, int n, GThreadFunc work, gpointer dat
 
 /* Waits until all of them have ended. */
 void fh_workers_join (FhWorkers *workers);
-
-G_END_DECLS

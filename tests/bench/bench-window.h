@@ -7,8 +7,6 @@
 #include <glib.h>
 #include <time.h>
 
-G_BEGIN_DECLS
-
 /* Orders doubles, for g_array_sort (). */
 int bench_compare_doubles (gconstpointer a, gconstpointer b);
 
@@ -25,5 +23,3 @@ double bench_cpu_ms (clockid_t clock);
 /* Plays deals in the whole window and prints what its frames cost while tricks are gathered and
  * while cards are dealt.  Returns the exit status of the program (bench-frames.c). */
 int bench_measure_frames (void);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include <gio/gio.h>
 #include <stdatomic.h>
 
-G_BEGIN_DECLS
-
 /* A weak reference to @object, to be taken once by fh_asker_take(). */
 gpointer fh_asker_new (gpointer object);
 
@@ -30,5 +28,3 @@ gulong fh_asker_watch (GCancellable *cancellable, atomic_int *cancelled);
 
 /* Lets go of @cancellable, with all that goes on by it. */
 void fh_asker_call_off (GCancellable *cancellable);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 /* A final type like one of G_DEFINE_FINAL_TYPE(), whose objects need no init(). */
 #define FH_DEFINE_MADE_TYPE(TypeName, type_name, PARENT)                                           \
   G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT)                                                \
@@ -148,5 +146,3 @@ void fh_made_with (gpointer klass, FhMadeKind kind, gsize offset, gsize size, GP
 
 /* Says that what @release frees is in the pointer at @offset. */
 void fh_made_holds (gpointer klass, FhMadeKind kind, gsize offset, GDestroyNotify release);
-
-G_END_DECLS

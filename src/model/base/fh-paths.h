@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Whether the program runs from the build folder, where it must not read what is installed. */
 gboolean fh_paths_is_build (void);
 
@@ -20,5 +18,3 @@ const char *fh_paths_locale_dir (void);
 
 /* The folders of the help, NULL-terminated, each with folders such as "C" and "fr_CA". */
 const char *const *fh_paths_help_dirs (void);
-
-G_END_DECLS

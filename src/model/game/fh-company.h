@@ -6,8 +6,6 @@
 
 #include "fh-seating.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhCompany:
  *
@@ -34,5 +32,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhCompany, fh_company_unref)
 
 /* Fills @seating for a game by @rules. */
 void fh_company_seat (const FhCompany *company, const FhRules *rules, FhSeating *seating);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-player.h"
 
-G_BEGIN_DECLS
-
 /* The player that @level stands for: "random", or a word of fh_computer_levels(), a word of
  * fh_computer_characters(), or one of each with a hyphen between, such as "strong-bold".  Who only
  * has a character plays by rules of thumb, without a mistake. */
@@ -39,5 +37,3 @@ const char *const *fh_computer_levels (void);
 
 /* The characters, the one who dares least first, NULL-terminated. */
 const char *const *fh_computer_characters (void);
-
-G_END_DECLS

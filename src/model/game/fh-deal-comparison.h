@@ -7,8 +7,6 @@
 #include "fh-expert-deal.h"
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DEAL_COMPARISON (fh_deal_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, FH, DEAL_COMPARISON, GObject)
 
@@ -62,5 +60,3 @@ char *fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 
 /* What the par of the deal is, in words; NULL when it is not known.  (transfer full) */
 char *fh_deal_comparison_dup_par (FhDealComparison *self);
-
-G_END_DECLS

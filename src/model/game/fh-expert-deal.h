@@ -10,8 +10,6 @@
 #include "fh-par.h"
 #include "fh-rng.h"
 
-G_BEGIN_DECLS
-
 /* What they made of it, and what there was in it. */
 typedef struct
 {
@@ -36,5 +34,3 @@ void fh_expert_deal_async (const FhRules *rules,
 
 /* Fills @deal and returns TRUE, or returns FALSE with @error: G_IO_ERROR_CANCELLED. */
 gboolean fh_expert_deal_finish (GAsyncResult *result, FhExpertDeal *deal, GError **error);
-
-G_END_DECLS

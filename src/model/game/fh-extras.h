@@ -10,8 +10,6 @@
 
 #include "fh-seating.h"
 
-G_BEGIN_DECLS
-
 #define FH_EXTRAS_MARK "#! "
 
 /* The lines of @text as comments.  (transfer full) */
@@ -34,5 +32,3 @@ char *fh_extras_dup_agreed (const FhSeating *seating, int n_seats);
 /* Takes from @extras, a key file that may be NULL or damaged, what the first @n_seats have agreed.
  * Returns FALSE, and leaves @seating as it was, when they speak of no agreement. */
 gboolean fh_extras_take_agreed (const char *extras, FhSeating *seating, int n_seats);
-
-G_END_DECLS

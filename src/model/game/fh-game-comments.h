@@ -6,8 +6,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 /* What stands in the record beside action number @index, lines with feeds between, "" for nothing;
  * with @is_result beside the result of the deal that ended with it.  (transfer full) */
 char *fh_game_dup_comment (FhGame *game, guint index, gboolean is_result);
@@ -15,5 +13,3 @@ char *fh_game_dup_comment (FhGame *game, guint index, gboolean is_result);
 /* Writes @comment there in place of what it said; what a line cannot hold is cut off.  A game that
  * is kept in its journal is kept with it from now on. */
 void fh_game_set_comment (FhGame *game, guint index, gboolean is_result, const char *comment);
-
-G_END_DECLS

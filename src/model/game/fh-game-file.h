@@ -7,8 +7,6 @@
 #include "fh-company.h"
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 /* The error of a record that the rules or the format refuse; its message is the whole sentence with
  * file and line, "game.500:17: ...". */
 #define FH_GAME_ERROR (fh_game_error_quark ())
@@ -85,5 +83,3 @@ void fh_game_resume_async (FhJournal *journal,
  * has been put aside.  A game that was over is brought back too, with hold FH_HOLD_GAME.  @news may
  * be NULL.  (transfer full) */
 FhGame *fh_game_resume_finish (GAsyncResult *result, FhResumeNews *news);
-
-G_END_DECLS

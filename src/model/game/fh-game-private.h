@@ -18,8 +18,6 @@
 #include "fh-history.h"
 #include "fh-log.h"
 
-G_BEGIN_DECLS
-
 /* The game on the disk: fh-game-keep.c. */
 typedef struct
 {
@@ -315,5 +313,3 @@ FhGame *fh_game_new_for_text_record (FhRecord *record,
                                      const FhSeating *seating,
                                      const char *extras,
                                      GError **error);
-
-G_END_DECLS

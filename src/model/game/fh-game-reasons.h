@@ -13,8 +13,6 @@
 #include "fh-game.h"
 #include "fh-player.h"
 
-G_BEGIN_DECLS
-
 /* The decision that led to action number @index, as it was made.  FALSE when it was not kept, and
  * always while the deal runs: it comes from a hand that nobody else may see.  Its motive is
  * FH_MOTIVE_NONE for a card of tricks that were certain, which was not thought about. */
@@ -42,5 +40,3 @@ gboolean fh_game_can_ask_why (FhGame *game, guint index);
 
 /* For fh-game-clock.c: keeps @decision as that of the next action. */
 void fh_game_keep_decision (FhGame *game, const FhDecision *decision);
-
-G_END_DECLS

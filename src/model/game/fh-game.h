@@ -15,8 +15,6 @@
 #include "fh-seating.h"
 #include "fh-sure-rest.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhHold:
  * @FH_HOLD_NONE: The game goes on as soon as who is to act has acted.
@@ -322,5 +320,3 @@ FhScene fh_game_get_scene (FhGame *game);
 
 /* The state of play in one sentence.  (transfer full) */
 char *fh_game_dup_title (FhGame *game);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "fh-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhHistory FhHistory;
 
 /* Whether a person does @action as action number @index on the table @before. */
@@ -78,5 +76,3 @@ void fh_history_set_agreed (FhHistory *history, const uint8_t agreed[FH_MAX_SEAT
 void fh_history_recount (FhHistory *history);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHistory, fh_history_free)
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "fh-cost.h"
 
-G_BEGIN_DECLS
-
 /* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
 typedef struct
 {
@@ -63,5 +61,3 @@ fh_judge_memory_find_cost (FhJudgeMemory *memory, const FhSeatView *view, const 
  * to the bytes between.  Two views of one moment come from the same code (fh_seat_view_init()), and
  * one that differs is only thought about again. */
 gboolean fh_judge_is_view (gconstpointer a, gconstpointer b);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "fh-judge-memory.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_JUDGE (fh_judge_get_type ())
 G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
 
@@ -46,5 +44,3 @@ void fh_judge_ask_async (FhJudge *self,
  * full) */
 FhSharedAdvice *
 fh_judge_ask_finish (GAsyncResult *result, gboolean *has_cost, FhCost *cost, GError **error);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "fh-record-error.h"
 #include "fh-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   FhRecord *record;    /* what could be read, or NULL */
@@ -39,5 +37,3 @@ gboolean fh_kept_game_is_newer (const FhKeptGame *kept);
 /* Makes the game, with those at the table whom the extras say, or else the company; NULL when there
  * is nothing that anybody would miss.  In the main thread.  (transfer full) */
 FhGame *fh_kept_game_make (FhKeptGame *kept);
-
-G_END_DECLS

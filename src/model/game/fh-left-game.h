@@ -9,8 +9,6 @@
 #include "fh-record-error.h"
 #include "fh-scene.h"
 
-G_BEGIN_DECLS
-
 /* The characters that a name of a game may have. */
 #define FH_LEFT_GAME_MAX_NAME 80
 
@@ -77,5 +75,3 @@ gboolean fh_left_game_set_starred (FhLeftGame *left, gboolean is_starred, GError
 /* That a game is damaged, or NULL; and why a file is no game.  (transfer full) */
 char *fh_left_game_dup_trouble (const FhLeftGame *left);
 char *fh_unread_game_dup_sentence (const FhUnreadGame *unread);
-
-G_END_DECLS

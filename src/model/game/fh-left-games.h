@@ -9,8 +9,6 @@
 #include "fh-journal.h"
 #include "fh-left-game.h"
 
-G_BEGIN_DECLS
-
 /* Looks at the games beside @journal, when what it was given is on disk: the game that was left a
  * moment ago is among them, and the one that goes on is not. */
 void fh_left_games_list_async (FhJournal *journal,
@@ -38,5 +36,3 @@ void fh_left_games_open_async (const char *path,
 /* The game, or NULL with @error, a sentence.  When it was damaged it is what was readable, and the
  * file stays where it is.  (transfer full) */
 FhGame *fh_left_games_open_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

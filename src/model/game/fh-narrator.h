@@ -6,8 +6,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_NARRATOR (fh_narrator_get_type ())
 G_DECLARE_FINAL_TYPE (FhNarrator, fh_narrator, FH, NARRATOR, GObject)
 
@@ -31,5 +29,3 @@ void fh_narrator_set_game (FhNarrator *narrator, FhGame *game);
 
 /* Whether calls, cards and tricks are told in a few words; not unless something else is said. */
 void fh_narrator_set_terse (FhNarrator *narrator, gboolean is_terse);
-
-G_END_DECLS

@@ -16,8 +16,6 @@
 #include "fh-rng.h"
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_NUMBERED_MAX 999999999 /* the first number is 1 */
 
 /* A challenge is some deals, which are the same for all who play the challenge of that number. */
@@ -54,5 +52,3 @@ char *fh_numbered_title (guint number);
 /* The same where there is room for two words: "Deal 4711", "23 November", "Challenge 12".
  * (transfer full) */
 char *fh_numbered_brief_title (guint number);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-deal.h"
 #include "fh-rng.h"
 
-G_BEGIN_DECLS
-
 /* A seed that nobody can guess, from the system's source of random numbers. */
 FhSeed fh_seed_random (void);
 
@@ -27,5 +25,3 @@ guint64 fh_seed_for_decision (FhSeed seed, gsize n_actions);
 
 /* The cut for the first deal of the game of @seed by @rules. */
 void fh_seed_cut (FhSeed seed, const FhRules *rules, FhCut *cut);
-
-G_END_DECLS

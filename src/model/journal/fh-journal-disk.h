@@ -10,8 +10,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Takes the lock file @name in @directory, which is made when needed, for as long as the descriptor
  * that is returned is open.  With @wait it waits until another program lets it go.  Returns -1 with
  * @error: G_IO_ERROR_BUSY when another program has it, else why nothing can be kept in
@@ -62,5 +60,3 @@ gboolean fh_journal_disk_is_same (const char *path, const char *other);
 
 /* Renames @path to "PATH.WORD-N" with the first free N and returns that.  (transfer full) */
 char *fh_journal_disk_set_aside (const char *path, const char *word, GError **error);
-
-G_END_DECLS

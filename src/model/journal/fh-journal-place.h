@@ -23,8 +23,6 @@
 
 #include "fh-journal-shelf.h"
 
-G_BEGIN_DECLS
-
 #define FH_JOURNAL_LEFT_DIR     "games"
 #define FH_JOURNAL_FINISHED_DIR "finished"
 
@@ -92,5 +90,3 @@ gboolean fh_journal_place_write (FhJournalPlace *place,
  * the file is not what this program has written last. */
 gboolean
 fh_journal_place_add (FhJournalPlace *place, const char *id, const char *text, GError **error);
-
-G_END_DECLS

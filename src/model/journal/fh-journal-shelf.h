@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* The games that a shelf keeps. */
 #define FH_JOURNAL_MAX_LEFT 500
 
@@ -38,5 +36,3 @@ void fh_journal_unshelve (const char *path, const char *directory, const char *f
 
 /* The path "@directory/@folder/ID.500".  (transfer full) */
 char *fh_journal_shelf_path (const char *directory, const char *folder, const char *id);
-
-G_END_DECLS

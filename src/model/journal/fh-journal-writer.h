@@ -8,8 +8,6 @@
 
 #include "fh-journal-place.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhJournalWriter FhJournalWriter;
 
 /* What the writer reports: everything up to order number @order is on disk, or @error says why it
@@ -63,5 +61,3 @@ void fh_journal_writer_adopt (FhJournalWriter *writer, const char *id);
 /* Puts the file that was read aside as "NAME.WORD-N" and returns its new path, or NULL with @error.
  * Blocks for a rename.  (transfer full) */
 char *fh_journal_writer_set_aside (FhJournalWriter *writer, const char *word, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-journal-writer.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_JOURNAL (fh_journal_get_type ())
 G_DECLARE_FINAL_TYPE (FhJournal, fh_journal, FH, JOURNAL, GObject)
 
@@ -89,5 +87,3 @@ void fh_journal_adopt (FhJournal *journal, const char *id);
 /* Puts the file that was read aside as "NAME.WORD-N", so that nothing of it is lost, and returns
  * its new path; NULL with @error when that fails.  Blocks for a rename.  (transfer full) */
 char *fh_journal_set_aside (FhJournal *journal, const char *word, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-lesson.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhCourse FhCourse;
 
 /* The course, read when it is first asked for.  It belongs to the program.  (transfer none) */
@@ -43,5 +41,3 @@ fh_course_get_following (const FhCourse *course, const FhLesson *lesson, const F
 
 /* The lesson @id, or NULL.  (transfer none) */
 FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);
-
-G_END_DECLS

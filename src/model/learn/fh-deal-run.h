@@ -7,8 +7,6 @@
 #include "fh-game.h"
 #include "fh-whole-deals.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FH_RUN_BUSY, /* something is worked out, or happens on the table */
@@ -56,5 +54,3 @@ void fh_deal_run_stop (FhDealRun *self);
 /* Where it went wrong, and what stands behind that; NULL while each card since it began, or since
  * the person went back, was good enough.  (transfer full) */
 char *fh_deal_run_dup_fault (FhDealRun *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-record.h"
 #include "fh-world.h"
 
-G_BEGIN_DECLS
-
 /* Does in @state, which stands before a deal, and adds to @record the @n_actions of @actions, the
  * deal first, with the hands of @world: a layout at that point or later, among whose plays are all
  * those of @actions.  What the declarer has put away is the kitty where nobody but him has seen it.
@@ -21,5 +19,3 @@ gboolean fh_imagined_deal_add (FhRecord *record,
                                const FhWorld *world,
                                const FhAction *actions,
                                gsize n_actions);
-
-G_END_DECLS

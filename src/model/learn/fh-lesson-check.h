@@ -11,8 +11,6 @@
 
 #include "fh-advice.h"
 
-G_BEGIN_DECLS
-
 /* Checks @lesson: that each step can be answered, that each answer has its own text, that whatever
  * may be done is answered, and that all claims are true in the layouts.  With @judges the tutor's
  * judge is asked, too, which takes some seconds a step, and again in other layouts before he is
@@ -63,5 +61,3 @@ char *fh_lesson_write_layout (const char *xml, guint index, const char *layout);
 
 /* @xml without any layout.  (transfer full) */
 char *fh_lesson_strip_layouts (const char *xml);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-lesson-private.h"
 
-G_BEGIN_DECLS
-
 /* What claims rest on. */
 typedef enum
 {
@@ -24,5 +22,3 @@ char *fh_lesson_prove (
 
 /* @action as a record has it: "play 0 JC".  (transfer full) */
 char *fh_lesson_action_text (const FhLessonPosition *position, const FhAction *action);
-
-G_END_DECLS

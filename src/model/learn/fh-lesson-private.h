@@ -10,8 +10,6 @@
 #include "fh-claim.h"
 #include "fh-record.h"
 
-G_BEGIN_DECLS
-
 /* How far a script goes on: tricks, or these. */
 #define FH_UNTIL_END   FH_N_TRICKS
 #define FH_UNTIL_USUAL G_MAXUINT8 /* to the end of the trick after a card, else not at all */
@@ -218,5 +216,3 @@ gboolean fh_lesson_answer_line (const FhLessonStep *step,
                                 const FhAction *action,
                                 FhSolver *solver,
                                 GArray *script);
-
-G_END_DECLS

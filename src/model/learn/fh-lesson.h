@@ -18,8 +18,6 @@
 #include "fh-game.h"
 #include "fh-scene.h"
 
-G_BEGIN_DECLS
-
 /* What the person does in a step. */
 typedef enum
 {
@@ -157,5 +155,3 @@ void fh_lesson_step_script_async (FhLesson *lesson,
 GArray *fh_lesson_step_script_finish (GAsyncResult *result, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhLesson, fh_lesson_unref)
-
-G_END_DECLS

@@ -15,8 +15,6 @@
 
 #include "fh-practice-book.h"
 
-G_BEGIN_DECLS
-
 #define FH_BOOK_KINDS    "practice kinds"
 #define FH_BOOK_MISSED   "practice missed"
 #define FH_BOOK_OWN      "practice own"
@@ -50,5 +48,3 @@ void fh_practice_book_set_missed (FhKeyTable *book, const char *key, const FhSch
 
 /* Whether a fault that was made in @made deals of @could comes again and again. */
 gboolean fh_practice_book_is_often (guint could, guint made);
-
-G_END_DECLS

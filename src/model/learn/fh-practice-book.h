@@ -9,8 +9,6 @@
 #include "fh-practice.h"
 #include "fh-schedule.h"
 
-G_BEGIN_DECLS
-
 /* How often each kind of question was asked and answered right; the questions that were missed and
  * the steps of lessons that were answered, with the day on which each is asked again
  * (fh-schedule.h); how far the person has come with the mix of the day; positions of the person's
@@ -197,5 +195,3 @@ gboolean fh_practice_book_is_empty (FhKeyTable *book);
 
 /* Forgets all of practice, and nothing else of the table. */
 void fh_practice_book_erase (FhKeyTable *book);
-
-G_END_DECLS

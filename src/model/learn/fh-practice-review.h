@@ -9,8 +9,6 @@
 #include "fh-review.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 /* Keeps each mistake of the person of @review as a position to be asked about, and counts the deal
  * with the faults that it showed, once, however often it is reviewed.  Does nothing as long as a
  * decision of the person is not judged.  Only for a deal that the person has played. */
@@ -30,5 +28,3 @@ FhLesson *fh_practice_find_lesson (FhKeyTable *book, FhReview *review);
  * fh_practice_book_take_review() whenever the costs that @review is asked for are there, as long as
  * there is @book. */
 void fh_practice_follow_review (FhKeyTable *book, FhReview *review);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-practice-session.h"
 
-G_BEGIN_DECLS
-
 /* A question that is made, or is to be. */
 typedef struct
 {
@@ -73,5 +71,3 @@ FhPracticeItem *fh_practice_session_choose_unkept (FhPracticeSession *self);
 
 /* Makes the question of @item; FALSE when it cannot be asked.  In any thread. */
 gboolean fh_practice_item_make (FhPracticeItem *item);
-
-G_END_DECLS

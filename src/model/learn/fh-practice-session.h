@@ -7,8 +7,6 @@
 #include "fh-lesson.h"
 #include "fh-practice-book.h"
 
-G_BEGIN_DECLS
-
 /* Which questions are wanted. */
 typedef enum
 {
@@ -98,5 +96,3 @@ const FhPracticeAnswer *fh_practice_session_peek_answer (FhPracticeSession *self
 
 /* Of how many club players, 0 to 1, have the question right, or -1 where that is not known. */
 float fh_practice_session_get_club (FhPracticeSession *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-practice-book.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What @kind is called in a list: "Trumps still out"; and what is asked, in a sentence. */
 const char *fh_sentence_practice_kind (FhPracticeKind kind);
 const char *fh_sentence_practice_kind_about (FhPracticeKind kind);
@@ -73,5 +71,3 @@ char *fh_sentence_practice_numbers (const FhPracticeQuestion *question,
 /* That @answer is right, or is not. */
 const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,
                                           const FhPracticeAnswer *answer);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-course.h"
 #include "fh-key-table.h"
 
-G_BEGIN_DECLS
-
 /* What a person has said to know. */
 typedef enum
 {
@@ -73,5 +71,3 @@ char *fh_progress_dup_text (FhProgress *self);
 
 /* Forgets everything. */
 void fh_progress_reset (FhProgress *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-rules.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 /* The table that is most usual where somebody speaks as @names say (as of fh_language_dup_wanted(),
  * NULL-terminated). */
 FhPreset fh_recommend_preset (const char *const *names);
@@ -25,5 +23,3 @@ const char *fh_recommend_level_by (FhProgress *progress);
 
 /* The rules that @settings have, or where none have been chosen the table that is most usual. */
 void fh_recommend_rules (FhSettings *settings, FhRules *rules);
-
-G_END_DECLS

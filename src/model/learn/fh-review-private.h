@@ -13,8 +13,6 @@
 #include "fh-record.h"
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 /* How far the judging of a step has come. */
 typedef enum
 {
@@ -100,5 +98,3 @@ fh_review_solve (FhSolver *solver, const FhWorld *world, FhReviewCard cards[FH_S
 
 /* The numbers of the first action of deal @deal of @game, and of the first behind the deal. */
 void fh_review_find_deal (FhGame *game, guint deal, guint *start, guint *end);
-
-G_END_DECLS

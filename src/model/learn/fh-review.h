@@ -11,8 +11,6 @@
 #include "fh-refutation.h"
 #include "fh-solver.h"
 
-G_BEGIN_DECLS
-
 /* The error of what cannot be reviewed; its message is a whole sentence. */
 #define FH_REVIEW_ERROR (fh_review_error_quark ())
 GQuark fh_review_error_quark (void);
@@ -322,5 +320,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhReviewDeal, fh_review_deal_free)
 
 /* Deal number @deal of @game, which is over.  (transfer full) */
 FhReviewDeal *fh_review_describe_deal (FhGame *game, guint deal);
-
-G_END_DECLS

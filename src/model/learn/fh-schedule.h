@@ -17,8 +17,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* What is to be known of one item; a value. */
 typedef struct
 {
@@ -51,5 +49,3 @@ gint64 fh_schedule_today (void);
  */
 char *fh_schedule_to_text (const FhSchedule *schedule);
 gboolean fh_schedule_from_text (FhSchedule *schedule, const char *text);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-puzzle.h"
 #include "fh-record.h"
 
-G_BEGIN_DECLS
-
 /* One of data/deals/deals.txt; it belongs to the list, which stays. */
 typedef struct _FhWholeDeal FhWholeDeal;
 
@@ -58,5 +56,3 @@ FhRecord *fh_whole_deal_new_record (const FhWholeDeal *deal, const FhWorld *worl
 
 /* What stands behind a card that was wrong, a sentence, or NULL. */
 const char *fh_whole_deal_idea (FhPuzzleIdea idea);
-
-G_END_DECLS

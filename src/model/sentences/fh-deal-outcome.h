@@ -8,8 +8,6 @@
 
 #include "fh-table.h"
 
-G_BEGIN_DECLS
-
 /* A value. */
 typedef struct
 {
@@ -39,5 +37,3 @@ char *fh_deal_outcome_to_text (const FhDealOutcome *outcome);
 /* Reads the same of a deal by @rules; FALSE, with nothing known, when @text, which may be NULL,
  * says something else, or a declarer who does not sit there. */
 gboolean fh_deal_outcome_from_text (const char *text, const FhRules *rules, FhDealOutcome *outcome);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* One of several things that are said. */
 typedef struct
 {
@@ -26,5 +24,3 @@ void fh_said_list_add (GPtrArray *list, char *text, const char *code);
 
 /* Likewise with its page of the help. */
 void fh_said_list_add_with_help (GPtrArray *list, char *text, const char *help);
-
-G_END_DECLS

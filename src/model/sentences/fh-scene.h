@@ -7,8 +7,6 @@
 #include "fh-seating.h"
 #include "fh-table.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhExtent:
  * @FH_EXTENT_ALL: All that lies and stands there.
@@ -46,5 +44,3 @@ typedef struct
   gboolean is_single; /* the deal is one by itself, by number: no game goes on after it, and the
                        * totals are its own */
 } FhScene;
-
-G_END_DECLS

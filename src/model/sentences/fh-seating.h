@@ -8,8 +8,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_SEATING_LEVEL_SIZE 24
 #define FH_SEATING_NAME_SIZE  128
 #define FH_SEATING_FACE_SIZE  16
@@ -81,5 +79,3 @@ void fh_seating_set_face (FhSeating *seating, int seat, const char *face);
 
 /* Whether a person sits on @seat. */
 gboolean fh_seating_is_person (const FhSeating *seating, int seat);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "fh-sentences.h"
 #include "fh-sentences-tried.h"
 
-G_BEGIN_DECLS
-
 /* All that is said of @choice, one of those that the seat of @view has: its reason or what speaks
  * against it, its numbers, how it stands beside the best, and what failing would mean.  (transfer
  * full) (element-type FhSaid) */
@@ -53,5 +51,3 @@ char *fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall 
  * card is named only where nothing else tells it from the others; NULL where nothing is played or
  * chosen.  (transfer full) */
 char *fh_sentence_way (const FhScene *scene, const FhSeatView *view, const FhAdvisedChoice *best);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-motive.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What a convention is called, and what it means, in a sentence.  (transfer full) */
 char *fh_sentence_convention (FhConvention convention);
 char *fh_sentence_convention_about (FhConvention convention);
@@ -25,5 +23,3 @@ fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboole
 /* The reason for a call that shows or answers something; NULL for all other reasons.  (transfer
  * full) */
 char *fh_sentence_convention_reason (const FhReason *reason);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-plan.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What the hand of @count would be with its trumps: "With hearts as trumps you would hold five,
  * with both bowers."  @hand is the own one.  (transfer full) */
 char *fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand);
@@ -64,5 +62,3 @@ char *fh_sentence_empty (FhCardSet hand, FhCardSet out, FhDenomination trump);
  * by name where that does not tell them; NULL for none.  (transfer full) */
 char *
 fh_sentence_put_besides (const FhScene *scene, FhCardSet hand, FhCardSet out, FhDenomination trump);
-
-G_END_DECLS

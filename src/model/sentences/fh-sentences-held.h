@@ -7,8 +7,6 @@
 #include "fh-held.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What club players held who called so, each share with its standard error: of @told, a call in the
  * auction of @scene, made or not.  Of a call of another player also how often it was made as the
  * contract; how often the person's own one is made the judge knows, who sees the hand.  NULL where
@@ -22,5 +20,3 @@ char *fh_sentence_held_of (const FhHeld *held, FhCall call);
 /* What @told, a call that was made, has told the person of @scene, and what was counted of such
  * calls; of the person's own one the latter alone, and NULL where nothing was.  (transfer full) */
 char *fh_sentence_meaning (const FhScene *scene, const FhTold *told);
-
-G_END_DECLS

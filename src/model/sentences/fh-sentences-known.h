@@ -9,8 +9,6 @@
 #include "fh-sentences.h"
 #include "fh-told.h"
 
-G_BEGIN_DECLS
-
 /* How many trumps others than the person of @scene may still hold; NULL where there are none in
  * this contract, or no cards are played.  (transfer full) */
 char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);
@@ -32,5 +30,3 @@ char *fh_sentence_told (const FhScene *scene, const FhTold *told);
 
 /* What the person of @scene, whose view @view is, may know of the kitty.  (transfer full) */
 char *fh_sentence_kitty (const FhScene *scene, const FhSeatView *view);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What @action, one of those that only the laws of the table know, is: "You drop the king of
  * diamonds face up on the table."  (transfer full) */
 char *fh_sentence_law_action (const FhScene *scene, const FhAction *action);
@@ -28,5 +26,3 @@ char *fh_sentence_has_none (const FhScene *scene, int seat);
 
 /* That @seat asks the person whether he has really none.  (transfer full) */
 char *fh_sentence_asks (const FhScene *scene, int seat);
-
-G_END_DECLS

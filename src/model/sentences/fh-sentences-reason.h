@@ -11,8 +11,6 @@
 #include "fh-motive.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* The reason in a sentence or two.  (transfer full) */
 char *fh_sentence_reason (const FhScene *scene, const FhReason *reason);
 
@@ -47,5 +45,3 @@ char *fh_sentence_reason_for_mistake (const FhScene *scene, const FhReason *reas
  * (transfer full) */
 char *fh_sentence_reason_against (const FhScene *scene, const FhReason *reason);
 char *fh_sentence_reason_against_card (const FhReason *reason);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 #include "fh-remark.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* The remark in a sentence or two, said to the person of @scene.  (transfer full) */
 char *fh_sentence_remark (const FhScene *scene, const FhRemark *remark);
 
 /* The help page and section on what it is about. */
 const char *fh_sentence_remark_help (const FhRemark *remark);
-
-G_END_DECLS

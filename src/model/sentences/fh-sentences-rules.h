@@ -12,8 +12,6 @@
 
 #include "fh-options.h"
 
-G_BEGIN_DECLS
-
 /* "Australian, four players". */
 const char *fh_sentence_preset (FhPreset preset);
 
@@ -96,5 +94,3 @@ char *fh_sentence_option_refused (const FhRules *rules, int index, const char *v
 
 /* A short sentence about the table, for a list of many (fh-sentences-tables.c). */
 const char *fh_sentence_preset_brief (FhPreset preset);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "fh-sentences.h"
 #include "fh-weighed.h"
 
-G_BEGIN_DECLS
-
 /* What was tried, and what came of it. */
 typedef struct
 {
@@ -48,5 +46,3 @@ char *fh_sentence_choice (const FhScene *scene, const FhAction *action);
 
 /* @points, rounded, with their sign: "+38", "−140", "0".  (transfer full) */
 char *fh_sentence_signed_points (double points);
-
-G_END_DECLS

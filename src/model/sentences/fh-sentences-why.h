@@ -10,10 +10,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* What can be said of @action, the last thing that its seat has done on the table of @scene, with
  * hidden cards FH_CARD_NONE; NULL when that is nothing.  (transfer full) */
 char *fh_sentence_why_in_public (const FhScene *scene, const FhAction *action);
-
-G_END_DECLS

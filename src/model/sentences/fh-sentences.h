@@ -13,8 +13,6 @@
 #include "fh-scene.h"
 #include "fh-sentences-rules.h"
 
-G_BEGIN_DECLS
-
 /* --- People (fh-sentences-people.c) --- */
 
 /* The name at the place of @seat: "You", the name given, or one that the program chooses. */
@@ -198,5 +196,3 @@ const char *fh_sentence_card_tag (FhCard card, int trump, const char **brief);
 /* What @card would be with @trump, which somebody only thinks of, as trumps: "left bower, with
  * diamonds as trumps"; NULL for nothing.  (transfer full) */
 char *fh_sentence_card_would_be (FhCard card, int trump);
-
-G_END_DECLS

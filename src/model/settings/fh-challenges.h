@@ -9,8 +9,6 @@
 #include "fh-key-table.h"
 #include "fh-numbered-deal.h"
 
-G_BEGIN_DECLS
-
 /* A challenge as it stands: a value. */
 typedef struct
 {
@@ -70,5 +68,3 @@ gboolean fh_challenge_deal (const FhChallenge *challenge, guint index, int *own,
 /* At which table it is, how far, how it stands and when it was played last, a line each.
  * (transfer full) */
 char *fh_challenge_dup_text (const FhChallenge *challenge);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-game.h"
 #include "fh-key-table.h"
 
-G_BEGIN_DECLS
-
 /* What became of the deal of a day: a value. */
 typedef struct
 {
@@ -36,5 +34,3 @@ void fh_daily_deals_put_outcome (FhKeyTable *table,
 /* The points of @deal, the person's own and the experts', as of fh_deal_outcome_net(); FALSE where
  * one of both is not known. */
 gboolean fh_daily_deal_compare (const FhDailyDeal *deal, int *own, int *experts);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-call.h"
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 /* Whose contract it was, seen from the person. */
 typedef enum
 {
@@ -142,5 +140,3 @@ void fh_figures_add_contracts_before (
 
 /* Sorts all, and finds out what is over time and what was best and worst. */
 void fh_figures_finish (FhFigures *figures);
-
-G_END_DECLS

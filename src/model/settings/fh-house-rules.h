@@ -8,8 +8,6 @@
 
 #include "fh-options.h"
 
-G_BEGIN_DECLS
-
 /* The names that are kept, and the bytes that a file of one may have. */
 #define FH_HOUSE_MAX_TABLES 500
 #define FH_HOUSE_MAX_SIZE   (64 * 1024)
@@ -60,5 +58,3 @@ gboolean fh_house_rules_remove (FhHouseRules *house, guint index, GError **error
 
 /* Which files could not be read, a sentence, or NULL.  Valid as long as @house. */
 const char *fh_house_rules_get_trouble (FhHouseRules *house);
-
-G_END_DECLS

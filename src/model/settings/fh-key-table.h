@@ -7,8 +7,6 @@
 #include "fh-figures.h"
 #include "fh-store.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_KEY_TABLE (fh_key_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FhKeyTable, fh_key_table, FH, KEY_TABLE, GObject)
 
@@ -57,5 +55,3 @@ void fh_key_table_erase (FhKeyTable *self, const char *section);
 
 /* Has the disk take what was added, all or nothing of it. */
 void fh_key_table_save (FhKeyTable *self);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "fh-options.h"
 
-G_BEGIN_DECLS
-
 /* The characters that the name of a table may have. */
 #define FH_RULES_TEXT_MAX_NAME 60
 
@@ -30,5 +28,3 @@ fh_rules_text_read (const char *text, gssize length, FhRules *rules, char **name
 /* @name without blanks at its ends, runs of blanks and control characters as one blank, and at most
  * FH_RULES_TEXT_MAX_NAME characters; NULL when nothing is left.  (transfer full) */
 char *fh_rules_text_clean_name (const char *name);
-
-G_END_DECLS

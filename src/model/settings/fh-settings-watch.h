@@ -6,8 +6,6 @@
 
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SETTINGS_WATCH (fh_settings_watch_get_type ())
 G_DECLARE_FINAL_TYPE (FhSettingsWatch, fh_settings_watch, FH, SETTINGS_WATCH, GObject)
 
@@ -28,5 +26,3 @@ FhSettingsWatch *fh_settings_watch_new (FhSettings *settings, const char *folder
 
 /* That choices cannot be kept, a sentence, or NULL.  Valid until `changed`. */
 const char *fh_settings_watch_get_trouble (FhSettingsWatch *watch);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "fh-hand-order.h"
 #include "fh-house-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SETTINGS (fh_settings_get_type ())
 G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
 
@@ -68,5 +66,3 @@ char *fh_settings_dup_string (FhSettings *settings, const char *name);
 
 /* Whether somebody has chosen what the property @name is: it has been another one than at first. */
 gboolean fh_settings_is_chosen (FhSettings *settings, const char *name);
-
-G_END_DECLS

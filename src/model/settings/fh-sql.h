@@ -10,8 +10,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-G_BEGIN_DECLS
-
 typedef sqlite3_stmt FhStatement;
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhStatement, sqlite3_finalize)
 
@@ -43,5 +41,3 @@ gint64 fh_sql_ask (sqlite3 *db, const char *sql, GError **error);
 /* Ends a transaction, in which @done says whether all went well: it is there whole, or not at all.
  * Returns whether it is there. */
 gboolean fh_sql_end (sqlite3 *db, gboolean done, GError **error);
-
-G_END_DECLS

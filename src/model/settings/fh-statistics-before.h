@@ -6,8 +6,6 @@
 
 #include "fh-figures.h"
 
-G_BEGIN_DECLS
-
 /* One sum: of deals where @what is "deals" (@tally.played of them), of games where it is "games",
  * else of contracts, where it is the role and the call, such as "declarer 7H". */
 typedef struct
@@ -32,5 +30,3 @@ const char *fh_role_word (FhRole role);
 
 /* The role with the word @word, which may be NULL. */
 FhRole fh_role_from_word (const char *word);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "fh-figures.h"
 
-G_BEGIN_DECLS
-
 /* What deals and games by @preset (-1: all) add up to; NULL with @error.  Blocks.
  * (transfer full) */
 FhFigures *fh_statistics_read_figures (sqlite3 *db, int preset, GError **error);
@@ -18,5 +16,3 @@ FhFigures *fh_statistics_read_figures (sqlite3 *db, int preset, GError **error);
 /* Everything as comma-separated values (RFC 4180): a line with the names of the columns, then one
  * for each deal, each game and each sum of before.  NULL with @error.  Blocks.  (transfer full) */
 char *fh_statistics_read_csv (sqlite3 *db, GError **error);
-
-G_END_DECLS

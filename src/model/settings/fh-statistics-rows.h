@@ -10,8 +10,6 @@
 #include "fh-game.h"
 #include "fh-house-rules.h"
 
-G_BEGIN_DECLS
-
 /* Whether a person plays in @game: computers among themselves are nobody's statistics. */
 gboolean fh_statistics_has_person (FhGame *game);
 
@@ -25,5 +23,3 @@ FhCounted *fh_statistics_row_of_call (FhGame *game);
 
 /* Adds the FhCounted @row to @db; one that is there stays as it is. */
 gboolean fh_statistics_row_insert (sqlite3 *db, gpointer row, GError **error);
-
-G_END_DECLS

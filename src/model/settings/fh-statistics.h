@@ -9,8 +9,6 @@
 #include "fh-house-rules.h"
 #include "fh-store.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_STATISTICS (fh_statistics_get_type ())
 G_DECLARE_FINAL_TYPE (FhStatistics, fh_statistics, FH, STATISTICS, GObject)
 
@@ -74,5 +72,3 @@ gboolean fh_statistics_export_finish (GAsyncResult *result, GError **error);
 
 /* Forgets everything, the sums of before too. */
 void fh_statistics_reset (FhStatistics *statistics);
-
-G_END_DECLS

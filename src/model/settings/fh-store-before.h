@@ -11,8 +11,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-G_BEGIN_DECLS
-
 /* A file that could not be taken over. */
 typedef struct _FhStoreBefore FhStoreBefore;
 
@@ -35,5 +33,3 @@ gboolean fh_store_before_take (sqlite3 *db, GPtrArray *unread, GError **error);
  * statistics, as part of its transaction.  Unless @all of it is to be forgotten, one that could not
  * be read is set aside as "PATH.unread-N". */
 gboolean fh_store_before_forget (sqlite3 *db, const char *table, gboolean all, GError **error);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-G_BEGIN_DECLS
-
 typedef struct _FhStoreFile FhStoreFile;
 
 /* The database at @path, which is opened when it is needed. */
@@ -38,5 +36,3 @@ GPtrArray *fh_store_file_steal_before (FhStoreFile *file);
 
 /* Closes it until it is needed again: what could not be written is seen anew then. */
 void fh_store_file_close (FhStoreFile *file);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_STORE (fh_store_get_type ())
 G_DECLARE_FINAL_TYPE (FhStore, fh_store, FH, STORE, GObject)
 
@@ -51,5 +49,3 @@ void fh_store_read (FhStore *store, GTask *task, FhStoreRead read, GDestroyNotif
 
 /* Waits until all that can be written is; for the end of the program and for tests. */
 void fh_store_flush (FhStore *store);
-
-G_END_DECLS

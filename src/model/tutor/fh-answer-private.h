@@ -12,8 +12,6 @@
 #include "fh-player.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* A decision as it is to be explained. */
 typedef struct
 {
@@ -43,5 +41,3 @@ char *fh_answer_beside_advice (const FhScene *scene,
 
 /* Frees an FhAnswerRow. */
 void fh_answer_row_free (gpointer row);
-
-G_END_DECLS

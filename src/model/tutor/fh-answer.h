@@ -6,8 +6,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 /* One of the things that were compared, ready to be shown. */
 typedef struct
 {
@@ -61,5 +59,3 @@ gboolean fh_answer_is_busy (FhAnswer *answer);
 
 /* Text, caption and rows one after the other, to be said.  (transfer full) */
 char *fh_answer_dup_spoken (FhAnswer *answer);
-
-G_END_DECLS

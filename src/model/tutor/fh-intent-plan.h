@@ -6,8 +6,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhIntentStage:
  * @FH_INTENT_NONE: Nothing.
@@ -81,5 +79,3 @@ void fh_intent_question_fill (FhIntentQuestion *question, const FhIntentPlan *pl
 
 /* Asks nothing. */
 void fh_intent_question_clear (FhIntentQuestion *question);
-
-G_END_DECLS

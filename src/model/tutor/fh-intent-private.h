@@ -7,8 +7,6 @@
 
 #include "fh-intent.h"
 
-G_BEGIN_DECLS
-
 struct _FhIntent
 {
   GObject parent_instance;
@@ -48,5 +46,3 @@ void fh_intent_refuse (FhIntent *self, const char *sentence);
 
 /* Whether somebody else takes care of @action. */
 gboolean fh_intent_is_taken (FhIntent *self, const FhAction *action);
-
-G_END_DECLS

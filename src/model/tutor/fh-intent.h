@@ -7,8 +7,6 @@
 #include "fh-intent-plan.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_INTENT (fh_intent_get_type ())
 G_DECLARE_FINAL_TYPE (FhIntent, fh_intent, FH, INTENT, GObject)
 
@@ -107,5 +105,3 @@ const FhIntentQuestion *fh_intent_get_question (FhIntent *intent);
 
 /* Whether that, or the suit of a joker, has to be answered before a finished trick goes. */
 gboolean fh_intent_asks (FhIntent *intent);
-
-G_END_DECLS

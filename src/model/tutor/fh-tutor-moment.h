@@ -10,8 +10,6 @@
 #include "fh-plan.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 /* In so many steps a hint is given. */
 #define FH_TUTOR_HINT_STEPS 3
 
@@ -130,5 +128,3 @@ FhTutorManner fh_tutor_manner_of_settings (FhSettings *settings);
  * whether that is known. */
 gboolean fh_tutor_manner_guides (const FhTutorManner *manner);
 gboolean fh_tutor_moment_guides (const FhTutorMoment *moment);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-judge.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 struct _FhTutor
 {
   GObject parent_instance;
@@ -47,5 +45,3 @@ void fh_tutor_forget_cost (FhTutor *tutor);
 /* The person may have done @action: what it costs is worked out beside the game, so that a review
  * of the deal has it at once, and is then told of by `decision-cost`. */
 void fh_tutor_note_done (FhTutor *tutor, const FhAction *action);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "fh-tutor-words.h"
 
-G_BEGIN_DECLS
-
 /* What matters now: heading, text and help. */
 void fh_tutor_tell_now (FhTutorWords *words, const FhTutorMoment *moment);
 
@@ -37,5 +35,3 @@ guint fh_tutor_n_words (const char *text);
 void fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment);
 void fh_tutor_tell_ladder (FhTutorWords *words, const FhTutorMoment *moment);
 void fh_tutor_tell_calls (FhTutorWords *words, const FhTutorMoment *moment);
-
-G_END_DECLS

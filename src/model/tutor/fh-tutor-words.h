@@ -8,8 +8,6 @@
 #include "fh-trump-ladder.h"
 #include "fh-tutor-moment.h"
 
-G_BEGIN_DECLS
-
 /* The help pages that belong to a sentence are written "page" or "page#section", of
  * help:five-hundred.  They are static, as are those of FhSaid. */
 
@@ -99,5 +97,3 @@ const char *fh_tutor_hint_help (const FhTutorMoment *moment);
  * table know; and why that was done, or NULL.  (transfer full) */
 gboolean fh_tutor_is_law (const FhTable *before, const FhAction *action);
 char *fh_tutor_why_law (const FhScene *scene, const FhAction *action);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-tutor-words.h"
 
-G_BEGIN_DECLS
-
 /* What the tutor says otherwise than before: bits. */
 typedef enum
 {
@@ -121,5 +119,3 @@ void fh_tutor_ask_cost_async (FhTutor *tutor,
 /* What to think of, the first step of the hint, when the tutor asks; NULL when it does not, or with
  * @error when that was cancelled.  (transfer full) */
 char *fh_tutor_ask_cost_finish (FhTutor *tutor, GAsyncResult *result, GError **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-help-page.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhHelpLibrary FhHelpLibrary;
 
 /* A place of the help that a search has found. */
@@ -42,5 +40,3 @@ GPtrArray *fh_help_library_list (FhHelpLibrary *library, const char *section);
 GPtrArray *fh_help_library_search (FhHelpLibrary *library, const char *query);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHelpLibrary, fh_help_library_unref)
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FH_HELP_SECTION,
@@ -71,5 +69,3 @@ const char *fh_help_page_section_title (const FhHelpPage *page, const char *id);
 void fh_help_node_append_text (const FhHelpNode *node, GString *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHelpPage, fh_help_page_free)
-
-G_END_DECLS

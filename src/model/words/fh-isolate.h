@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Whether @letter is a sign, itself not seen, that turns or shelters what follows it: an embedding,
  * an override, an isolate, or the end of one.  Joiners, as in emoji, are none. */
 gboolean fh_isolate_turns (gunichar letter);
@@ -25,5 +23,3 @@ char *fh_isolate_file (const char *path);
 /* The letters of @sentence alone, without what isolates its names; for those who count them or take
  * the first.  (transfer full) */
 char *fh_isolate_letters (const char *sentence);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LANGUAGE (fh_language_get_type ())
 G_DECLARE_FINAL_TYPE (FhLanguage, fh_language, FH, LANGUAGE, GObject)
 
@@ -61,5 +59,3 @@ gboolean fh_language_is_rtl (FhLanguage *language);
 /* The language that is spoken now as Pango and Yelp want it: "fr-ca"; "en" when no catalogue fits.
  * (transfer full) */
 char *fh_language_dup_tag (FhLanguage *language);
-
-G_END_DECLS

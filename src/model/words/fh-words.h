@@ -12,8 +12,6 @@
 
 #include "fh-record-error.h"
 
-G_BEGIN_DECLS
-
 /* --- Names (fh-words-names.c) --- */
 
 /* "ace of spades", "joker", "second joker". */
@@ -75,5 +73,3 @@ char *fh_words_record_reason (const FhRecordError *error);
 /* That the last line of @file, number @line, was not written to its end and is ignored; in the same
  * form. */
 char *fh_words_ignored_line (const char *file, guint line);
-
-G_END_DECLS

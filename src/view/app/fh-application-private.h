@@ -11,8 +11,6 @@
 #include "fh-settings-watch.h"
 #include "fh-statistics.h"
 
-G_BEGIN_DECLS
-
 struct _FhApplication
 {
   AdwApplication parent_instance;
@@ -77,5 +75,3 @@ void fh_application_add_learning (FhApplication *self);
 /* Opens the record in the first of @files, and says so where they are more
  * (fh-application-open.c). */
 void fh_application_open_files (FhApplication *self, GFile *const *files, guint n_files);
-
-G_END_DECLS

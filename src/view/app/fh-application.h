@@ -6,8 +6,6 @@
 
 #include "fh-window.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_APPLICATION (fh_application_get_type ())
 G_DECLARE_FINAL_TYPE (FhApplication, fh_application, FH, APPLICATION, AdwApplication)
 
@@ -35,5 +33,3 @@ FhSettings *fh_application_get_settings (FhApplication *self);
 /* Lets @game be the running one from now on.  The one before it can be had back with
  * `app.restore-game` until the next one, and by `app.left-games` after that. */
 void fh_application_take_game (FhApplication *self, FhGame *game);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-rows.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CHOICE_ROW (fh_choice_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH, CHOICE_ROW, FhComboRow)
 
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH, CHOICE_ROW, FhComboRow)
 
 /* Shows the setting @key of @settings, a string or a number, and sets it to what is chosen. */
 void fh_choice_row_bind (FhChoiceRow *self, FhSettings *settings, const char *key);
-
-G_END_DECLS

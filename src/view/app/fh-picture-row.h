@@ -8,8 +8,6 @@
 
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PICTURE_ROW (fh_picture_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhPictureRow, fh_picture_row, FH, PICTURE_ROW, AdwActionRow)
 
@@ -31,5 +29,3 @@ void fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *
 
 /* The button of @value, or NULL. */
 GtkWidget *fh_picture_row_get_button (FhPictureRow *self, const char *value);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-dialog.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PREFERENCES (fh_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (FhPreferences, fh_preferences, FH, PREFERENCES, FhDialog)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (FhPreferences, fh_preferences, FH, PREFERENCES, FhDialog)
  * Action: `preferences.find` (Ctrl+F).
  */
 GtkWidget *fh_preferences_new (GtkWindow *parent, FhSettings *settings);
-
-G_END_DECLS

@@ -6,12 +6,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A GtkSearchEntry called @name.  While there are words in it, @stack, of an AdwPreferencesPage in
  * each AdwBin, and in the same window, shows the rows of its pages that have them in their title or
  * subtitle, on a page without a name.  Each leads to the row itself, and Enter to the first of
  * them; Escape empties the entry, or closes the window.  (transfer floating) */
 GtkWidget *fh_row_search_new (GtkStack *stack, const char *name);
-
-G_END_DECLS

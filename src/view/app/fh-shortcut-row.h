@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SHORTCUT_ROW (fh_shortcut_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhShortcutRow, fh_shortcut_row, FH, SHORTCUT_ROW, AdwActionRow)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (FhShortcutRow, fh_shortcut_row, FH, SHORTCUT_ROW, AdwActio
  *
  * CSS nodes: `row`, with a `label.keycap` for each key.
  */
-
-G_END_DECLS

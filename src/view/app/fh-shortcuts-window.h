@@ -6,8 +6,6 @@
 
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SHORTCUTS_WINDOW (fh_shortcuts_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH, SHORTCUTS_WINDOW, FhDialog)
 
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH, SHORTCUTS_WIND
  * All keys of the program, in groups.
  */
 GtkWidget *fh_shortcuts_window_new (GtkWindow *parent);
-
-G_END_DECLS

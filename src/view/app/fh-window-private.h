@@ -6,8 +6,6 @@
 
 #include "fh-window.h"
 
-G_BEGIN_DECLS
-
 struct _FhWindow
 {
   AdwApplicationWindow parent_instance;
@@ -99,5 +97,3 @@ void fh_window_make_toasts (FhWindow *self, GtkWidget *content);
 
 /* Lets the last toast with a button go, if it is still there: the person has gone on without it. */
 void fh_window_withdraw (FhWindow *self);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "fh-settings.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_WINDOW (fh_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhWindow, fh_window, FH, WINDOW, AdwApplicationWindow)
 
@@ -73,5 +71,3 @@ const char *fh_window_get_help_topic (FhWindow *self);
 /* The table, or NULL before the first game.  It belongs to the window, and changes when the
  * language does. */
 FhGameView *fh_window_get_game_view (FhWindow *self);
-
-G_END_DECLS

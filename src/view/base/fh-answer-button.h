@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_ANSWER_BUTTON (fh_answer_button_get_type ())
 G_DECLARE_FINAL_TYPE (FhAnswerButton, fh_answer_button, FH, ANSWER_BUTTON, GtkButton)
 
@@ -27,5 +25,3 @@ int fh_answer_button_get_id (FhAnswerButton *self);
 /* Why the answer is refused, or NULL; sets @help, unless that is NULL, to the page that tells of
  * it.  Both belong to @self. */
 const char *fh_answer_button_get_reason (FhAnswerButton *self, const char **help);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CHECK (fh_check_get_type ())
 G_DECLARE_FINAL_TYPE (FhCheck, fh_check, FH, CHECK, GtkCheckButton)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (FhCheck, fh_check, FH, CHECK, GtkCheckButton)
 /* One of several of which one is chosen; or one that is turned on and off.  (transfer floating) */
 GtkWidget *fh_check_new_radio (void);
 GtkWidget *fh_check_new (void);
-
-G_END_DECLS

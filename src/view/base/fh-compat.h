@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Says @sentence to people who do not see the screen, at the next pause of what is being said.
  * @widget is what it is about.  Where the toolkit cannot announce, the sentence becomes the
  * description of the status label of the widget's window, if that has one. */
@@ -87,5 +85,3 @@ void fh_choose_file (GtkWindow *parent,
                      const char *name,
                      FhFileChosen chosen,
                      gpointer user_data);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DIALOG (fh_dialog_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FhDialog, fh_dialog, FH, DIALOG, AdwWindow)
 
@@ -39,5 +37,3 @@ void fh_dialog_close_other (GtkWindow *parent, GType type);
 
 /* Contents with a header bar above @body, which scrolls if @scrolls.  (transfer floating) */
 GtkWidget *fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls);
-
-G_END_DECLS

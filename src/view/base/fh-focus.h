@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* What has the focus of the window of @top, if it is @top or below it, or NULL.  (transfer none) */
 GtkWidget *fh_focus_get (GtkWidget *top);
 
@@ -47,5 +45,3 @@ gboolean fh_focus_has_place (GtkWidget *top);
 /* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,
  * call @home and @end in widgets of @klass. */
 void fh_focus_bind_ends (GtkWidgetClass *klass, GtkShortcutFunc home, GtkShortcutFunc end);
-
-G_END_DECLS

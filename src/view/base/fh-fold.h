@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_FOLD (fh_fold_get_type ())
 G_DECLARE_FINAL_TYPE (FhFold, fh_fold, FH, FOLD, AdwBin)
 
@@ -30,5 +28,3 @@ void fh_fold_set_expanded (FhFold *self, gboolean is_expanded);
 
 /* Shows @other only while it is folded. */
 void fh_fold_give_way (FhFold *self, GtkWidget *other);
-
-G_END_DECLS

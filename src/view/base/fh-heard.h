@@ -9,13 +9,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Has @sentence be read out by what has the focus in @root, after what is still to be told there.
  */
 void fh_heard_tell (GtkRoot *root, const char *sentence);
 
 /* Describes @widget, unless it tells something now: then it does afterwards. */
 void fh_heard_describe (GtkWidget *widget, const char *about);
-
-G_END_DECLS

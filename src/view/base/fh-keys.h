@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Who binds a key. */
 typedef enum
 {
@@ -51,5 +49,3 @@ GtkEventController *fh_keys_controller_new (FhKeysScope scope);
 /* Has Enter and Space do one thing in @window each time they are pressed, however long they are
  * held down: a card that is gone leaves the keyboard to the next one.  In text they repeat. */
 void fh_keys_press_once (GtkWindow *window);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_NAME_WINDOW (fh_name_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhNameWindow, fh_name_window, FH, NAME_WINDOW, FhDialog)
 
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (FhNameWindow, fh_name_window, FH, NAME_WINDOW, FhDialog)
  * shown in the language of the moment. */
 GtkWidget *fh_name_window_show (
     GtkWindow *parent, const char *title, const char *about, const char *thing, const char *name);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_ONE_STOP (fh_one_stop_get_type ())
 G_DECLARE_FINAL_TYPE (FhOneStop, fh_one_stop, FH, ONE_STOP, GtkWidget)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (FhOneStop, fh_one_stop, FH, ONE_STOP, GtkWidget)
  * once for each of them.
  */
 GtkWidget *fh_one_stop_new (GtkWidget *group);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PANES (fh_panes_get_type ())
 G_DECLARE_FINAL_TYPE (FhPanes, fh_panes, FH, PANES, GtkWidget)
 
@@ -87,5 +85,3 @@ gboolean fh_panes_is_low (FhPanes *self);
 /* Whether they are in a window that is to be read from afar: the side is larger there, but for one
  * of contents. */
 gboolean fh_panes_is_huge (FhPanes *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PASTE_WINDOW (fh_paste_window_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FhPasteWindow, fh_paste_window, FH, PASTE_WINDOW, FhDialog)
 
@@ -57,5 +55,3 @@ void fh_paste_window_set_text (FhPasteWindow *self, const char *text);
 /* Whether the text can be used, and the sentence about it. */
 gboolean fh_paste_window_is_read (FhPasteWindow *self);
 const char *fh_paste_window_get_sentence (FhPasteWindow *self);
-
-G_END_DECLS

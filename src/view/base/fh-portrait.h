@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PORTRAIT (fh_portrait_get_type ())
 G_DECLARE_FINAL_TYPE (FhPortrait, fh_portrait, FH, PORTRAIT, GtkWidget)
 
@@ -30,5 +28,3 @@ const char *fh_face_word (guint index);
 
 /* What is to be seen on face @index: "Broad hat". */
 const char *fh_face_name (guint index);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REGARD (fh_regard_get_type ())
 G_DECLARE_FINAL_TYPE (FhRegard, fh_regard, FH, REGARD, GObject)
 
@@ -33,5 +31,3 @@ gboolean fh_regard_is_pointed (FhRegard *self);
 
 /* Nothing is looked at any more: before the widgets go. */
 void fh_regard_clear (FhRegard *self);
-
-G_END_DECLS

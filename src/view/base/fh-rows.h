@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LINK_ROW (fh_link_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhLinkRow, fh_link_row, FH, LINK_ROW, AdwActionRow)
 
@@ -75,5 +73,3 @@ G_DECLARE_FINAL_TYPE (FhOpenRow, fh_open_row, FH, OPEN_ROW, AdwExpanderRow)
 
 /* A row that is closed.  (transfer floating) */
 GtkWidget *fh_open_row_new (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_STEADY_LABEL (fh_steady_label_get_type ())
 G_DECLARE_FINAL_TYPE (FhSteadyLabel, fh_steady_label, FH, STEADY_LABEL, GtkWidget)
 
@@ -29,5 +27,3 @@ void fh_steady_label_say (FhSteadyLabel *self, const char *text);
 
 /* What is said.  Valid until something else is. */
 const char *fh_steady_label_get_text (FhSteadyLabel *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Loads all style sheets of the program, which are the resources below FH_RESOURCE_PATH "/style",
  * for the display, once. */
 void fh_style_load (void);
@@ -23,5 +21,3 @@ void fh_style_redraw (GtkWidget *widget);
 /* A button with a picture only, called @name for tooltip and screen reader.  @action may be NULL.
  * (transfer floating) */
 GtkWidget *fh_icon_button_new (const char *icon, const char *name, const char *action);
-
-G_END_DECLS

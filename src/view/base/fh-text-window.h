@@ -6,8 +6,6 @@
 
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TEXT_WINDOW (fh_text_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhTextWindow, fh_text_window, FH, TEXT_WINDOW, FhDialog)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (FhTextWindow, fh_text_window, FH, TEXT_WINDOW, FhDialog)
 /* Shows the file @path beside @parent, with @sentence above it (or NULL).  Of a huge file the
  * beginning is shown. */
 void fh_text_window_show_file (GtkWindow *parent, const char *path, const char *sentence);
-
-G_END_DECLS

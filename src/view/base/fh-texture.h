@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The pixels of @surface, an image in CAIRO_FORMAT_ARGB32, whose colours are then no longer
  * multiplied by their opacity: GTK 4.8 without OpenGL reads each texture again for each
  * frame, seen or not, and takes three times as long where they are.  Takes the surface.  (transfer
@@ -25,5 +23,3 @@ GdkTexture *fh_texture_new_for_surface (cairo_surface_t *surface);
 /* A texture of the drawing in @resource, an SVG, @size device pixels wide and high; NULL when there
  * is none.  (transfer full) */
 GdkTexture *fh_texture_new_for_svg (const char *resource, int size);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TOASTS (fh_toasts_get_type ())
 G_DECLARE_FINAL_TYPE (FhToasts, fh_toasts, FH, TOASTS, AdwBin)
 
@@ -31,5 +29,3 @@ void fh_toasts_dismiss (FhToasts *self, AdwToast *toast);
 
 /* The widget of what is said now, or NULL. */
 GtkWidget *fh_toasts_get_shown (FhToasts *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
@@ -145,5 +143,3 @@ GtkWidget *fh_row_new (const char *title, const char *subtitle);
  * hangs on its width keeps that answer, and stays as high as its text is on one line: as long as it
  * waits for being measured, the toolkit tells it nothing of what is put into it. */
 void fh_widget_measure_again (GtkWidget *widget);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_WRAP_LAYOUT (fh_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, FH, WRAP_LAYOUT, GtkLayoutManager)
 
@@ -47,5 +45,3 @@ GtkLayoutManager *fh_wrap_layout_new (FhWrapAlign align, int spacing);
 
 /* A box that is laid out so.  (transfer floating) */
 GtkWidget *fh_wrap_box_new (FhWrapAlign align, int spacing);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "fh-card.h"
 
-G_BEGIN_DECLS
-
 /* In place of a card: the back that all cards have in common. */
 #define FH_CARD_BACK ((FhCard) 0xfe)
 
@@ -132,5 +130,3 @@ const char *fh_card_art_get_index (FhCardArt *self, FhCard card);
 
 /* The counters, for tests and for measuring. */
 FhCardArtStats fh_card_art_get_stats (FhCardArt *self);
-
-G_END_DECLS

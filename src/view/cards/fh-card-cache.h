@@ -8,8 +8,6 @@
 
 #include "fh-card.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhCardCache FhCardCache;
 
 /* A new, empty cache that keeps at most @max_bytes of pixels, but always at least one texture.
@@ -33,5 +31,3 @@ void fh_card_cache_clear (FhCardCache *self);
 guint fh_card_cache_get_hits (FhCardCache *self);
 guint fh_card_cache_get_misses (FhCardCache *self);
 guint fh_card_cache_get_size (FhCardCache *self);
-
-G_END_DECLS

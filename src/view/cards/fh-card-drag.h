@@ -6,8 +6,6 @@
 
 #include "fh-card-widget.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CARD_DRAG (fh_card_drag_get_type ())
 G_DECLARE_FINAL_TYPE (FhCardDrag, fh_card_drag, FH, CARD_DRAG, GObject)
 
@@ -43,5 +41,3 @@ void fh_card_drag_set_duration (FhCardDrag *self, guint duration);
 /* Whether a finger that has moved @dx, @dy pixels within the last @ms milliseconds has flicked
  * something upwards. */
 gboolean fh_card_drag_is_flick (double dx, double dy, guint ms);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-card-art.h"
 
-G_BEGIN_DECLS
-
 /* The radius of the corners as a share of the card's width. */
 #define FH_CARD_FACE_RADIUS 0.075
 
@@ -51,5 +49,3 @@ const char *fh_card_face_index (FhCard card, const char *const letters[4]);
 
 /* The ink of @suit as a CSS colour, a static string. */
 const char *fh_card_face_suit_ink (FhSuit suit, FhCardInks inks);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <pango/pangocairo.h>
 
-G_BEGIN_DECLS
-
 /* A Pango context for fh_card_index_draw (), which depends on no screen.  Full reference. */
 PangoContext *fh_card_index_context_new (void);
 
@@ -22,5 +20,3 @@ void fh_card_index_draw (cairo_t *cr,
                          double top,
                          double cap_height,
                          double max_width);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-card-art.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CARD_PICTURE (fh_card_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FhCardPicture, fh_card_picture, FH, CARD_PICTURE, GtkWidget)
 
@@ -31,5 +29,3 @@ void fh_card_picture_set_face_down (FhCardPicture *self, gboolean is_face_down);
 
 /* Whether the card is darkened and carries the small mark of a card that cannot be played. */
 void fh_card_picture_set_barred (FhCardPicture *self, gboolean barred);
-
-G_END_DECLS

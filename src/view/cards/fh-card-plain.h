@@ -11,8 +11,6 @@
 #include "fh-card-art.h"
 #include "fh-card-sheet.h"
 
-G_BEGIN_DECLS
-
 /* Draws with the CSS colour @colour from now on. */
 void fh_card_set_colour (cairo_t *cr, const char *colour);
 
@@ -31,5 +29,3 @@ gboolean fh_card_plain_draw (FhCardSheet *sheet,
 /* Draws the pattern of @back, which is not the one of the sheet, over the paper; @small: with fewer
  * lines, for small cards. */
 void fh_card_plain_draw_back (cairo_t *cr, FhCardBack back, gboolean small);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-card-widget.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CARD_ROW (fh_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhCardRow, fh_card_row, FH, CARD_ROW, GtkWidget)
 
@@ -45,5 +43,3 @@ void fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int tru
 
 /* The widget of card number @index, for tags and notes; NULL when there is none. */
 FhCardWidget *fh_card_row_get_nth (FhCardRow *self, int index);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 #define FH_CARD_UNITS_WIDTH  250
 #define FH_CARD_UNITS_HEIGHT 350
 
@@ -41,5 +39,3 @@ gboolean fh_card_sheet_draw_sign (FhCardSheet *self,
                                   double height,
                                   gboolean upside_down,
                                   GError **error);
-
-G_END_DECLS

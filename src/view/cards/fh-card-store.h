@@ -11,8 +11,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define FH_CARD_STORE_MAX_BYTES ((goffset) 24 * 1024 * 1024)
 
 typedef struct _FhCardStore FhCardStore;
@@ -32,5 +30,3 @@ GBytes *fh_card_store_read (FhCardStore *self, const char *name, gsize size);
 void fh_card_store_keep (FhCardStore *self, const char *name, GBytes *bytes);
 
 #define FH_CARD_STORE_REST_MS 1500
-
-G_END_DECLS

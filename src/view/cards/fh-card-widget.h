@@ -7,8 +7,6 @@
 #include "fh-card-art.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CARD_WIDGET (fh_card_widget_get_type ())
 G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
 
@@ -81,5 +79,3 @@ void fh_card_widget_set_exposed (FhCardWidget *self, gboolean exposed);
 
 /* Whether the tutor points at the card. */
 void fh_card_widget_set_hinted (FhCardWidget *self, gboolean hinted);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-card-widget.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DUMMY_VIEW (fh_dummy_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhDummyView, fh_dummy_view, FH, DUMMY_VIEW, GtkWidget)
 
@@ -38,5 +36,3 @@ FhCardWidget *fh_dummy_view_get_widget (FhDummyView *self, FhCard card);
 
 /* How many cards lie face down still. */
 int fh_dummy_view_get_n_down (FhDummyView *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The least part of a card that stays visible where a finger has to meet it, in pixels. */
 #define FH_HAND_TOUCH 44
 
@@ -39,5 +37,3 @@ int fh_hand_layout_step (const FhHandLayout *layout, int n, int width);
 
 /* How many of @n cards stand in the upper row in @width: all when one row shows enough of them. */
 int fh_hand_layout_first_row (const FhHandLayout *layout, int n, int width);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-card-widget.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhHandMotion FhHandMotion;
 
 /* Called when everything has come to its place. */
@@ -55,5 +53,3 @@ void fh_hand_motion_forget (FhHandMotion *self, GtkWidget *card);
  * that; what is returned says how it stands there, for gtk_widget_allocate(). */
 GskTransform *
 fh_hand_motion_place (FhHandMotion *self, GtkWidget *card, graphene_point_t *place, int width);
-
-G_END_DECLS

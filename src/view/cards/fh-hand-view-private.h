@@ -8,8 +8,6 @@
 #include "fh-hand-motion.h"
 #include "fh-hand-view.h"
 
-G_BEGIN_DECLS
-
 struct _FhHandView
 {
   GtkWidget parent_instance;
@@ -76,5 +74,3 @@ void fh_hand_view_measure (GtkWidget *widget,
                            int *natural,
                            int *minimum_baseline,
                            int *natural_baseline);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-hand-motion.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_HAND_VIEW (fh_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
 
@@ -101,5 +99,3 @@ int fh_hand_view_get_choosing (FhHandView *self);
 /* The lifted cards. */
 FhCardSet fh_hand_view_get_chosen (FhHandView *self);
 void fh_hand_view_set_chosen (FhHandView *self, FhCardSet chosen);
-
-G_END_DECLS

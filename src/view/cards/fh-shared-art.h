@@ -7,8 +7,6 @@
 #include "fh-card-art.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 /* The set of pictures that everything on the screen uses, so that each card is drawn once.  It
  * belongs to the program.  (transfer none) */
 FhCardArt *fh_shared_art_get (void);
@@ -23,5 +21,3 @@ FhCardBack fh_shared_art_back_of (const char *word);
 /* Whether @letters are such as can stand on ace, king, queen and jack: four letters or signs, all
  * different and none of them a digit of another card, with a space between them. */
 gboolean fh_shared_art_knows_letters (const char *letters);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-progress.h"
 #include "fh-table-panel.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhDealLook:
  *
@@ -72,5 +70,3 @@ char *fh_deal_look_dup_cost (FhDealLook *self);
 /* A link to the lesson on the habit that they show, by @progress, or on the dearest of them; NULL
  * where there is none or it was gone through, and as long as nothing is known.  (transfer full) */
 char *fh_deal_look_dup_lesson (FhDealLook *self, FhProgress *progress);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-game.h"
 #include "fh-log-row.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_GAME_LOG (fh_game_log_get_type ())
 G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, AdwBin)
 
@@ -39,5 +37,3 @@ const char *fh_game_log_get_line (FhGameLog *self, guint index);
 
 /* The row of line @index, for tests. */
 FhLogRow *fh_game_log_get_row (FhGameLog *self, guint index);
-
-G_END_DECLS

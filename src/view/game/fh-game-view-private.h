@@ -16,8 +16,6 @@
 #include "fh-sounds.h"
 #include "fh-table-panel.h"
 
-G_BEGIN_DECLS
-
 /* What stands in the middle of the table. */
 typedef enum
 {
@@ -223,5 +221,3 @@ void fh_game_view_ask_why (FhGameView *self, guint index);
 
 /* Somebody asks on the table why @seat played @card, or did what it did last; as of FhTableView. */
 gboolean fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "fh-table-view.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_GAME_VIEW (fh_game_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
 
@@ -106,5 +104,3 @@ void fh_game_view_say (FhGameView *self, const char *sentence);
 
 /* The table. */
 FhTableView *fh_game_view_get_table (FhGameView *self);
-
-G_END_DECLS

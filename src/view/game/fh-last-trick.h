@@ -9,8 +9,6 @@
 #include "fh-game.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* The last finished trick of @scene, card by card from the one that led, with who played it and
  * who won it: the child of a popover.  NULL before the first trick is over.  Each card is a button
  * that says why it was played, one at a time; @game, of which the scene is, is asked, and without
@@ -27,5 +25,3 @@ GtkWidget *fh_last_trick_wrap_card (GtkWidget *card,
 
 /* The answer that the last trick @widget shows, or NULL; for tests. */
 FhAnswer *fh_last_trick_get_answer (GtkWidget *widget);
-
-G_END_DECLS

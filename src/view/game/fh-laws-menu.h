@@ -6,8 +6,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 /* All that the person may do now besides what is due, and nothing else.  The items use the actions
  * of the game view (fh-game-view-laws.c): `laws.demand`, `laws.accept`, `laws.correct`,
  * `laws.challenge`, `laws.misdeal`, `laws.write-points`, `laws.early`, `laws.show` (u: FhExposure)
@@ -17,5 +15,3 @@ GMenuModel *fh_laws_menu_new (FhGame *game);
 /* The same for @card of the own hand: `laws.early-card` (u: card) and `laws.show-card` (uu: way and
  * card).  NULL when nothing can be done with it.  (transfer full) */
 GMenuModel *fh_laws_card_menu_new (FhGame *game, FhCard card);
-
-G_END_DECLS

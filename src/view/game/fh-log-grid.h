@@ -8,8 +8,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LOG_GRID (fh_log_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FhLogGrid, fh_log_grid, FH, LOG_GRID, AdwBin)
 
@@ -30,5 +28,3 @@ void fh_log_grid_tell_calls (FhLogGrid *self);
 
 /* Whether there is anything in it. */
 gboolean fh_log_grid_has_any (FhLogGrid *self);
-
-G_END_DECLS

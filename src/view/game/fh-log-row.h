@@ -8,8 +8,6 @@
 
 #include "fh-answer.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LOG_ROW (fh_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhLogRow, fh_log_row, FH, LOG_ROW, GtkListBoxRow)
 
@@ -39,5 +37,3 @@ int fh_log_row_get_index (FhLogRow *self);
 
 /* The answer while it is open, else NULL. */
 FhAnswer *fh_log_row_get_answer (FhLogRow *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LOG_TRICK (fh_log_trick_get_type ())
 G_DECLARE_FINAL_TYPE (FhLogTrick, fh_log_trick, FH, LOG_TRICK, GtkListBoxRow)
 
@@ -43,5 +41,3 @@ GtkWidget *fh_log_trick_line_new (const char *number, GtkWidget *columns);
 /* The columns of @table, in which @cells stand, one for each seat or NULL, which it
  * takes over.  (transfer floating) */
 GtkWidget *fh_log_trick_columns_new (const FhTable *table, GtkWidget *const *cells);
-
-G_END_DECLS

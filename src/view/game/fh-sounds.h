@@ -9,8 +9,6 @@
 #include "fh-game.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SOUNDS (fh_sounds_get_type ())
 G_DECLARE_FINAL_TYPE (FhSounds, fh_sounds, FH, SOUNDS, GObject)
 
@@ -38,5 +36,3 @@ gboolean fh_sounds_are_possible (void);
 
 /* Whether the system wants sounds of events. */
 gboolean fh_sounds_are_wanted (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CONTENTS_ROW (fh_contents_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhContentsRow, fh_contents_row, FH, CONTENTS_ROW, GtkListBoxRow)
 
@@ -23,5 +21,3 @@ GtkWidget *fh_contents_row_new (const char *title, const char *about, const char
 
 /* Where it leads.  Valid as long as @self. */
 const char *fh_contents_row_get_target (FhContentsRow *self);
-
-G_END_DECLS

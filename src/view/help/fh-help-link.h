@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A label that wraps and whose links go to the help, with nothing in it.  (transfer floating) */
 GtkWidget *fh_help_label_new (void);
 
@@ -24,5 +22,3 @@ void fh_help_label_set_word (GtkLabel *label, const char *word);
 /* How the help calls @target: "Following suit".  NULL when there is no such place.  (transfer
  * full) */
 char *fh_help_link_title (const char *target);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-help-library.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_HELP_VIEW (fh_help_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhHelpView, fh_help_view, FH, HELP_VIEW, AdwBin)
 
@@ -29,5 +27,3 @@ void fh_help_view_show (FhHelpView *self,
                         FhHelpLibrary *library,
                         const FhHelpPage *page,
                         const char *section);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_HELP_WINDOW (fh_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhHelpWindow, fh_help_window, FH, HELP_WINDOW, FhDialog)
 
@@ -25,5 +23,3 @@ FhHelpWindow *fh_help_window_show (GtkWindow *parent, const char *target);
 
 /* What is shown, as "page" or "page#section".  Never NULL. */
 const char *fh_help_window_get_target (FhHelpWindow *self);
-
-G_END_DECLS

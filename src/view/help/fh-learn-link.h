@@ -8,8 +8,6 @@
 
 #include "fh-lesson.h"
 
-G_BEGIN_DECLS
-
 /* The target of a link to @lesson.  (transfer full) */
 char *fh_learn_link_new (const FhLesson *lesson);
 
@@ -18,5 +16,3 @@ const char *fh_learn_link_lesson (const char *target);
 
 /* Opens that lesson; FALSE when @target leads elsewhere. */
 gboolean fh_learn_link_open (GtkWidget *widget, const char *target);
-
-G_END_DECLS

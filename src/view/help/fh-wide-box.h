@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_WIDE_BOX (fh_wide_box_get_type ())
 G_DECLARE_FINAL_TYPE (FhWideBox, fh_wide_box, FH, WIDE_BOX, GtkWidget)
 
@@ -19,5 +17,3 @@ GtkWidget *fh_wide_box_new (void);
 
 /* Puts @child, which it takes, into the box. */
 void fh_wide_box_set_child (FhWideBox *box, GtkWidget *child);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-card.h"
 
-G_BEGIN_DECLS
-
 /* The card in which lessons, practice and whole deals answer; a value, part of what has it.  CSS:
  * `.lesson-answer`[.right|.shown]. */
 typedef struct
@@ -50,5 +48,3 @@ void fh_answer_option_set_text (GtkWidget *button, const char *text);
  * not; so that it is not colour alone.  CSS: `.right` or `.wrong`, which stay as they are when
  * nothing can be answered any more. */
 void fh_answer_option_mark (GtkWidget *button, const char *text, gboolean is_right);
-
-G_END_DECLS

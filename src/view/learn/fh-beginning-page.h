@@ -9,8 +9,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_BEGINNING_PAGE (fh_beginning_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, FH, BEGINNING_PAGE, AdwBin)
 
@@ -29,5 +27,3 @@ GtkWidget *fh_beginning_page_new (FhSettings *settings, FhProgress *progress);
 /* Shows what follows @knows; FH_KNOWS_UNASKED: the question. */
 void fh_beginning_page_show (FhBeginningPage *self, FhKnows knows);
 FhKnows fh_beginning_page_get_shown (FhBeginningPage *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_COURSE_PAGE (fh_course_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhCoursePage, fh_course_page, FH, COURSE_PAGE, AdwBin)
 
@@ -26,5 +24,3 @@ GtkWidget *fh_course_page_new (FhSettings *settings, FhProgress *progress);
 
 /* Puts the keyboard on what goes on. */
 void fh_course_page_focus (FhCoursePage *self);
-
-G_END_DECLS

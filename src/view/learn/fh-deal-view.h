@@ -11,8 +11,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DEAL_VIEW (fh_deal_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhDealView, fh_deal_view, FH, DEAL_VIEW, AdwBin)
 
@@ -33,5 +31,3 @@ GtkWidget *fh_deal_view_new (FhSettings *settings, FhProgress *progress, const c
 /* Its parts. */
 FhDealRun *fh_deal_view_get_run (FhDealView *self);
 FhGameView *fh_deal_view_get_game_view (FhDealView *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-progress.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DEALS_PAGE (fh_deals_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhDealsPage, fh_deals_page, FH, DEALS_PAGE, AdwBin)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (FhDealsPage, fh_deals_page, FH, DEALS_PAGE, AdwBin)
  * follows the progress.  A row has `learn.deal` of its window begin its deal.
  */
 GtkWidget *fh_deals_page_new (FhProgress *progress);
-
-G_END_DECLS

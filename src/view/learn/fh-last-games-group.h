@@ -8,8 +8,6 @@
 
 #include "fh-practice-book.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LAST_GAMES_GROUP (fh_last_games_group_get_type ())
 G_DECLARE_FINAL_TYPE (FhLastGamesGroup, fh_last_games_group, FH, LAST_GAMES_GROUP, AdwBin)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (FhLastGamesGroup, fh_last_games_group, FH, LAST_GAMES_GROU
  * @book.
  */
 GtkWidget *fh_last_games_group_new (FhKeyTable *book);
-
-G_END_DECLS

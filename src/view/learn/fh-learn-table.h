@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A heading above a table, with @words.  (transfer floating) */
 GtkWidget *fh_learn_heading_new (const char *words);
 
@@ -19,5 +17,3 @@ GtkWidget *fh_learn_table_new (const char *name);
  * shows the value once more, or nothing for NULL. */
 void
 fh_learn_table_add (GtkWidget *table, const char *title, const char *value, GtkWidget *picture);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LEARN_WINDOW (fh_learn_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhLearnWindow, fh_learn_window, FH, LEARN_WINDOW, FhDialog)
 
@@ -41,5 +39,3 @@ FhDealView *fh_learn_window_get_deal_view (FhLearnWindow *self);
 
 /* The lesson that goes on, or NULL. */
 FhLessonView *fh_learn_window_get_lesson_view (FhLearnWindow *self);
-
-G_END_DECLS

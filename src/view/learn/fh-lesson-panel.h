@@ -8,8 +8,6 @@
 
 #include "fh-lesson.h"
 
-G_BEGIN_DECLS
-
 /* How an answer is meant. */
 typedef enum
 {
@@ -70,5 +68,3 @@ char *fh_lesson_panel_dup_words (FhLessonPanel *self);
 
 /* Puts the keyboard on what is next, if that is in the panel. */
 gboolean fh_lesson_panel_focus (FhLessonPanel *self);
-
-G_END_DECLS

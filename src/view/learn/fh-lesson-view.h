@@ -11,8 +11,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LESSON_VIEW (fh_lesson_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhLessonView, fh_lesson_view, FH, LESSON_VIEW, AdwBin)
 
@@ -49,5 +47,3 @@ guint fh_lesson_view_get_step (FhLessonView *self);
 /* Its parts. */
 FhGameView *fh_lesson_view_get_game_view (FhLessonView *self);
 FhLessonPanel *fh_lesson_view_get_panel (FhLessonView *self);
-
-G_END_DECLS

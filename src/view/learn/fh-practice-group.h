@@ -8,8 +8,6 @@
 
 #include "fh-practice-book.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PRACTICE_GROUP (fh_practice_group_get_type ())
 G_DECLARE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, FH, PRACTICE_GROUP, AdwBin)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, FH, PRACTICE_GROUP, Ad
  * comma-separated values, and forgotten.  It follows the book.
  */
 GtkWidget *fh_practice_group_new (FhKeyTable *book);
-
-G_END_DECLS

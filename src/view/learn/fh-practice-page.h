@@ -10,8 +10,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PRACTICE_PAGE (fh_practice_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhPracticePage, fh_practice_page, FH, PRACTICE_PAGE, AdwBin)
 
@@ -44,5 +42,3 @@ void fh_practice_page_stop (FhPracticePage *self);
 
 /* The session that makes the questions; for tests. */
 FhPracticeSession *fh_practice_page_get_session (FhPracticePage *self);
-
-G_END_DECLS

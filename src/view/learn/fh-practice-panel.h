@@ -8,8 +8,6 @@
 
 #include "fh-practice-session.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PRACTICE_PANEL (fh_practice_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, FH, PRACTICE_PANEL, AdwBin)
 
@@ -45,5 +43,3 @@ gboolean fh_practice_panel_focus (FhPracticePanel *self);
 
 /* All that stands there, in one piece.  (transfer full) */
 char *fh_practice_panel_dup_words (FhPracticePanel *self);
-
-G_END_DECLS

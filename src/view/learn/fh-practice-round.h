@@ -10,8 +10,6 @@
 #include "fh-settings.h"
 #include "fh-table-view.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PRACTICE_ROUND (fh_practice_round_get_type ())
 G_DECLARE_FINAL_TYPE (FhPracticeRound, fh_practice_round, FH, PRACTICE_ROUND, AdwBin)
 
@@ -36,5 +34,3 @@ void fh_practice_round_focus (FhPracticeRound *self);
 /* Its parts. */
 FhTableView *fh_practice_round_get_table (FhPracticeRound *self);
 FhPracticePanel *fh_practice_round_get_panel (FhPracticeRound *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-progress.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PROGRESS_PAGE (fh_progress_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhProgressPage, fh_progress_page, FH, PROGRESS_PAGE, AdwBin)
 
@@ -24,5 +22,3 @@ GtkWidget *fh_progress_page_new (FhProgress *progress);
 
 /* Writes all that is kept to @file, and says so. */
 void fh_progress_page_save (FhProgressPage *self, GFile *file);
-
-G_END_DECLS

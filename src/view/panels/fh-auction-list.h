@@ -9,8 +9,6 @@
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_AUCTION_LIST (fh_auction_list_get_type ())
 G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, AdwBin)
 
@@ -35,5 +33,3 @@ GtkWidget *fh_auction_list_new (FhGround ground);
 /* Shows the calls of @scene; @tells: and what each of them means, where one points at it or has it
  * read. */
 void fh_auction_list_update (FhAuctionList *self, const FhScene *scene, gboolean tells);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 /* How large a cell is. */
 typedef enum
 {
@@ -54,5 +52,3 @@ const char *fh_bid_cell_get_help (FhBidCell *self);
 /* How large the cell is, and its words, as a part of their usual size; a cell that takes a whole
  * line keeps that. */
 void fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-bid-grid.h"
 #include "fh-regard.h"
 
-G_BEGIN_DECLS
-
 struct _FhBidGrid
 {
   GtkWidget parent_instance;
@@ -50,5 +48,3 @@ gboolean fh_bid_grid_key_cb (FhBidGrid *self, guint keyval, guint keycode, GdkMo
 /* For the class. */
 gboolean fh_bid_grid_move_focus (GtkWidget *widget, GtkDirectionType direction);
 gboolean fh_bid_grid_grab_focus (GtkWidget *widget);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-bid-cell.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_BID_GRID (fh_bid_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FhBidGrid, fh_bid_grid, FH, BID_GRID, GtkWidget)
 
@@ -78,5 +76,3 @@ FhCall fh_bid_grid_get_pressed (FhBidGrid *self);
 
 /* The cells in the order of the ladder, the pass last.  (transfer none) */
 GPtrArray *fh_bid_grid_get_cells (FhBidGrid *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-bid-grid.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_BID_PANEL (fh_bid_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
 
@@ -33,5 +31,3 @@ GtkWidget *fh_bid_panel_new (void);
 
 /* The calls in it; they belong to the panel. */
 FhBidGrid *fh_bid_panel_get_grid (FhBidPanel *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FH_BIRD_NONE,   /* he is not there */
@@ -35,5 +33,3 @@ FhBirdPose fh_bird_get_pose (FhBird *self);
 
 /* Ends the motion at once. */
 void fh_bird_skip (FhBird *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CHOICE_PANEL (fh_choice_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, FH, CHOICE_PANEL, GtkBox)
 
@@ -39,5 +37,3 @@ GtkWidget *fh_declare_panel_new (void);
 /* Whether a partner who holds one ace and no face card gets a new deal (DX-018): id 1, or plays
  * on: 0. */
 GtkWidget *fh_ace_no_face_panel_new (const FhScene *scene);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CUT_PANEL (fh_cut_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhCutPanel, fh_cut_panel, FH, CUT_PANEL, GtkBox)
 
@@ -27,5 +25,3 @@ GtkWidget *fh_cut_panel_new (void);
 
 /* All of it in words; NULL before it shows a cut. */
 const char *fh_cut_panel_get_spoken (FhCutPanel *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-card.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_KITTY_PANEL (fh_kitty_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkBox)
 
@@ -34,5 +32,3 @@ void fh_kitty_panel_set_card_width (FhKittyPanel *self, int width);
 
 /* Shows the @n @cards that are chosen so far. */
 void fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-table-panel.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LOOK_BAR (fh_look_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FhLookBar, fh_look_bar, FH, LOOK_BAR, GtkBox)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (FhLookBar, fh_look_bar, FH, LOOK_BAR, GtkBox)
 
 /* Shows which look is taken at @moment. */
 void fh_look_bar_update (FhLookBar *self, const FhPanelMoment *moment);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "fh-refusal.h"
 
-G_BEGIN_DECLS
-
 /* What is said on a panel: to the eye on a label, and to those who do not see it as its name and as
  * what there is to say of it. */
 typedef enum
@@ -66,5 +64,3 @@ G_DECLARE_FINAL_TYPE (FhPanelBody, fh_panel_body, FH, PANEL_BODY, GtkWidget)
 /* Whether @self always has all of its height: then it is the panel that is scrolled, buttons and
  * all.  For a panel whose buttons leave it too little. */
 void fh_panel_body_set_whole (FhPanelBody *self, gboolean is_whole);
-
-G_END_DECLS

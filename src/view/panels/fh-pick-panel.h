@@ -8,8 +8,6 @@
 
 #include "fh-refusal.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PICK_PANEL (fh_pick_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkBox)
 
@@ -54,5 +52,3 @@ guint64 fh_pick_panel_get_chosen (FhPickPanel *self);
 
 /* What stands on the button that confirms, and whether that can be done now. */
 void fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_ready);
-
-G_END_DECLS

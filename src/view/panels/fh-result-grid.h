@@ -8,8 +8,6 @@
 
 #include "fh-scene.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_RESULT_GRID (fh_result_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FhResultGrid, fh_result_grid, FH, RESULT_GRID, GtkGrid)
 
@@ -28,5 +26,3 @@ void fh_result_grid_hurry (FhResultGrid *self);
 
 /* Whether there is little room for its columns. */
 void fh_result_grid_set_narrow (FhResultGrid *self, gboolean is_narrow);
-
-G_END_DECLS

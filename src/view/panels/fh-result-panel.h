@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_RESULT_PANEL (fh_result_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkBox)
 
@@ -29,5 +27,3 @@ GtkWidget *fh_result_panel_new (void);
 /* Makes the cards that were in no hand @width wide, or as wide as they are usually where that is
  * less. */
 void fh_result_panel_set_card_width (FhResultPanel *self, int width);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-scene.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_BAR (fh_score_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreBar, fh_score_bar, FH, SCORE_BAR, GtkWidget)
 
@@ -36,5 +34,3 @@ double fh_score_bar_get_shown (FhScoreBar *self);
 
 /* Has the total shown at once. */
 void fh_score_bar_skip (FhScoreBar *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_ENTRY (fh_score_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreEntry, fh_score_entry, FH, SCORE_ENTRY, GtkBox)
 
@@ -29,5 +27,3 @@ int fh_score_entry_get_points (FhScoreEntry *self, int side);
 
 /* Writes @points into the field of @side; for tests. */
 void fh_score_entry_set_points (FhScoreEntry *self, int side, int points);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-game.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* How a deal that is over can be looked at.  Behind these come its tricks, one by one. */
 enum
 {
@@ -110,5 +108,3 @@ const char *fh_table_panel_get_prompt (FhTablePanel *self);
 /* Looks again for the form that fits, in the room that @self was told: for what it shows needs
  * another place than before. */
 void fh_table_panel_fit (FhTablePanel *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_DEALS_WINDOW (fh_review_deals_window_get_type ())
 G_DECLARE_FINAL_TYPE (
     FhReviewDealsWindow, fh_review_deals_window, FH, REVIEW_DEALS_WINDOW, FhDialog)
@@ -42,5 +40,3 @@ fh_review_deals_window_open_deal (FhReviewDealsWindow *self, GFile *file, FhGame
 
 /* What is wrong with the record that was chosen last, or NULL. */
 const char *fh_review_deals_window_get_trouble (FhReviewDealsWindow *self);
-
-G_END_DECLS

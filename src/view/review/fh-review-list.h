@@ -8,8 +8,6 @@
 
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_LIST (fh_review_list_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewList, fh_review_list, FH, REVIEW_LIST, AdwBin)
 
@@ -31,5 +29,3 @@ void fh_review_list_set_step (FhReviewList *self, guint step);
 
 /* Whether what the others did is to be judged, too. */
 gboolean fh_review_list_asked_others (FhReviewList *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_NUMBERS (fh_review_numbers_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, FH, REVIEW_NUMBERS, AdwBin)
 
@@ -29,5 +27,3 @@ void fh_review_numbers_show (FhReviewNumbers *self, int step);
 /* The number of @card in short, as it stands on the card: "8", "?" where it is not known.
  * (transfer full) */
 char *fh_review_number (const FhReviewCard *card);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_PASTE_WINDOW (fh_review_paste_window_get_type ())
 G_DECLARE_FINAL_TYPE (
     FhReviewPasteWindow, fh_review_paste_window, FH, REVIEW_PASTE_WINDOW, FhPasteWindow)
@@ -24,5 +22,3 @@ GtkWidget *fh_review_paste_window_new (GtkWindow *parent);
 
 /* The game that the text is, or NULL. */
 FhGame *fh_review_paste_window_get_game (FhReviewPasteWindow *self);
-
-G_END_DECLS

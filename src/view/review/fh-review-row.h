@@ -8,8 +8,6 @@
 
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_ROW (fh_review_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewRow, fh_review_row, FH, REVIEW_ROW, GtkListBoxRow)
 
@@ -29,5 +27,3 @@ guint fh_review_row_get_step (FhReviewRow *self);
 
 /* Says anew what is known of the cost. */
 void fh_review_row_update (FhReviewRow *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-review-stops.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_STEP_VIEW (fh_review_step_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, FH, REVIEW_STEP_VIEW, GtkWidget)
 
@@ -52,5 +50,3 @@ void fh_review_step_view_update (FhReviewStepView *self);
 
 /* Puts down the note that is being written. */
 void fh_review_step_view_keep_note (FhReviewStepView *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhStopKind:
  * @FH_STOP_STEP: Somebody is about to do something.
@@ -36,5 +34,3 @@ guint fh_review_stops_find (GArray *stops, guint step);
 
 /* How the table stands at @stop: the number for fh_review_peek_state(). */
 guint fh_review_stop_state (const FhReviewStop *stop);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-game-view.h"
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_TRIAL (fh_review_trial_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewTrial, fh_review_trial, FH, REVIEW_TRIAL, GtkWidget)
 
@@ -55,5 +53,3 @@ gboolean fh_review_trial_plays (FhReviewTrial *self);
 
 /* What is said of the answer, or NULL while there is none. */
 const char *fh_review_trial_get_sentence (FhReviewTrial *self);
-
-G_END_DECLS

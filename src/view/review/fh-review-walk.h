@@ -9,8 +9,6 @@
 #include "fh-key-table.h"
 #include "fh-review.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_WALK (fh_review_walk_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewWalk, fh_review_walk, FH, REVIEW_WALK, GtkWidget)
 
@@ -35,5 +33,3 @@ void fh_review_walk_set_at (FhReviewWalk *self, int at, int n);
 
 /* What it says. */
 const char *fh_review_walk_get_sentence (FhReviewWalk *self);
-
-G_END_DECLS

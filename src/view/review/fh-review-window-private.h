@@ -7,8 +7,6 @@
 #include "fh-review-step-view.h"
 #include "fh-review-window.h"
 
-G_BEGIN_DECLS
-
 struct _FhReviewWindow
 {
   FhDialog parent_instance;
@@ -101,5 +99,3 @@ void fh_review_window_look_line (FhReviewWindow *self);
 /* Installs the actions and their keys (fh-review-window-actions.c). */
 void fh_review_window_install (GtkWidgetClass *widget_class);
 void fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-key-table.h"
 #include "fh-review-trial.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_REVIEW_WINDOW (fh_review_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDialog)
 
@@ -52,5 +50,3 @@ guint fh_review_window_get_stop (FhReviewWindow *self, guint *n_stops);
 /* What shows the deal, and the trial while there is one, else NULL. */
 FhTableView *fh_review_window_get_table (FhReviewWindow *self);
 FhReviewTrial *fh_review_window_get_trial (FhReviewWindow *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-challenges.h"
 #include "fh-dialog.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CHALLENGE_WINDOW (fh_challenge_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhChallengeWindow, fh_challenge_window, FH, CHALLENGE_WINDOW, FhDialog)
 
@@ -22,5 +20,3 @@ GtkWidget *fh_challenge_window_new (GtkWindow *parent,
                                     FhChallenges *challenges,
                                     FhPreset preset,
                                     guint number);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_COMPUTERS_GROUP (fh_computers_group_get_type ())
 G_DECLARE_FINAL_TYPE (
     FhComputersGroup, fh_computers_group, FH, COMPUTERS_GROUP, AdwPreferencesGroup)
@@ -51,5 +49,3 @@ void fh_computers_group_recommend (FhComputersGroup *self, const char *level);
 
 /* Keeps what was chosen in the settings that it was made with. */
 void fh_computers_group_store (FhComputersGroup *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-challenges.h"
 #include "fh-daily-deals.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DAY_CARD (fh_day_card_get_type ())
 G_DECLARE_FINAL_TYPE (FhDayCard, fh_day_card, FH, DAY_CARD, GtkBox)
 
@@ -30,5 +28,3 @@ void fh_day_card_set_under_way (FhDayCard *self, guint number);
 
 /* What became of the deal of a day, or NULL while it has not been played.  (transfer full) */
 char *fh_day_card_dup_result (const FhDailyDeal *deal);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-dialog.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DEALS_WINDOW (fh_deals_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhDealsWindow, fh_deals_window, FH, DEALS_WINDOW, FhDialog)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (FhDealsWindow, fh_deals_window, FH, DEALS_WINDOW, FhDialog
  * `app.challenge`.
  */
 GtkWidget *fh_deals_window_new (GtkWindow *parent, FhSettings *settings, FhChallenges *challenges);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_DOOR_BUTTON (fh_door_button_get_type ())
 G_DECLARE_FINAL_TYPE (FhDoorButton, fh_door_button, FH, DOOR_BUTTON, GtkButton)
 
@@ -23,5 +21,3 @@ GtkWidget *fh_door_button_new (GtkWidget *picture, const char *title);
 
 /* Says what is behind it; @more, in small letters, may be NULL. */
 void fh_door_button_say (FhDoorButton *self, const char *about, const char *more);
-
-G_END_DECLS

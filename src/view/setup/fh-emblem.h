@@ -8,8 +8,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_EMBLEM (fh_emblem_get_type ())
 G_DECLARE_FINAL_TYPE (FhEmblem, fh_emblem, FH, EMBLEM, GtkWidget)
 
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (FhEmblem, fh_emblem, FH, EMBLEM, GtkWidget)
 
 /* A picture of @size pixels for tables like @preset. */
 GtkWidget *fh_emblem_new (int size, FhPreset preset);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_FACE_BUTTON (fh_face_button_get_type ())
 G_DECLARE_FINAL_TYPE (FhFaceButton, fh_face_button, FH, FACE_BUTTON, AdwBin)
 
@@ -25,5 +23,3 @@ void fh_face_button_set (FhFaceButton *button, const char *face, const char *nam
 
 /* What was chosen last, a word or FH_SEATING_LETTER. */
 const char *fh_face_button_get_chosen (FhFaceButton *button);
-
-G_END_DECLS

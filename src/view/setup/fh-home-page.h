@@ -11,8 +11,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_HOME_PAGE (fh_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhHomePage, fh_home_page, FH, HOME_PAGE, AdwBin)
 
@@ -33,5 +31,3 @@ void fh_home_page_set_game (FhHomePage *self, FhGame *game, GdkPaintable *pictur
 
 /* @left is the game to go on with; NULL: there is none. */
 void fh_home_page_set_left (FhHomePage *self, const FhLeftGame *left);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-dialog.h"
 #include "fh-house-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_HOUSE_WINDOW (fh_house_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhHouseWindow, fh_house_window, FH, HOUSE_WINDOW, FhDialog)
 
@@ -36,5 +34,3 @@ const char *fh_house_window_get_name (FhHouseWindow *self);
 
 /* The rows, each an FhOptionRow. */
 GPtrArray *fh_house_window_get_rows (FhHouseWindow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-house-rules.h"
 #include "fh-left-game.h"
 
-G_BEGIN_DECLS
-
 /* A row for @left, whose table is called as in @house: its name or that of its table, who plays and
  * the score, where it stands and when it was played last, and how its last deal ended.
  *
@@ -34,5 +32,3 @@ char *fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house);
 /* All that a row says and a little more, to be searched.  (transfer full) */
 char *fh_left_game_dup_words (const FhLeftGame *left, FhHouseRules *house);
 char *fh_unread_game_dup_words (const FhUnreadGame *unread);
-
-G_END_DECLS

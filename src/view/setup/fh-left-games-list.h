@@ -9,8 +9,6 @@
 #include "fh-house-rules.h"
 #include "fh-left-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LEFT_GAMES_LIST (fh_left_games_list_get_type ())
 G_DECLARE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, FH, LEFT_GAMES_LIST, AdwBin)
 
@@ -54,5 +52,3 @@ const char *fh_left_games_list_get_neighbour (FhLeftGamesList *self, const char 
 
 /* Opens the menu of the row of the game at @path. */
 void fh_left_games_list_pop_up (FhLeftGamesList *self, const char *path);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-left-games-window.h"
 
-G_BEGIN_DECLS
-
 struct _FhLeftGamesWindow
 {
   FhDialog parent_instance;
@@ -41,5 +39,3 @@ void fh_left_games_window_erase_now (FhLeftGamesWindow *self);
 
 /* Installs what can be done with a game (fh-left-games-window-actions.c). */
 void fh_left_games_window_install (GtkWidgetClass *widget_class);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-house-rules.h"
 #include "fh-journal.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LEFT_GAMES_WINDOW (fh_left_games_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH, LEFT_GAMES_WINDOW, FhDialog)
 
@@ -31,5 +29,3 @@ G_DECLARE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH, LEFT_GAMES_WI
  * the table, or NULL. */
 GtkWidget *
 fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house, FhGame *game);
-
-G_END_DECLS

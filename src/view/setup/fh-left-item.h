@@ -9,8 +9,6 @@
 #include "fh-house-rules.h"
 #include "fh-left-game.h"
 
-G_BEGIN_DECLS
-
 /* The groups, in their order. */
 typedef enum
 {
@@ -48,5 +46,3 @@ int fh_left_items_compare (gconstpointer a, gconstpointer b);
  * is told in, its table being called as in @house; or @query is in them, where there is no word. */
 gboolean
 fh_left_item_matches (FhLeftItem *item, FhHouseRules *house, const char *query, char **tokens);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-challenges.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_MONTH (fh_month_get_type ())
 G_DECLARE_FINAL_TYPE (FhMonth, fh_month, FH, MONTH, GtkWidget)
 
@@ -31,5 +29,3 @@ GtkWidget *fh_month_new (FhChallenges *challenges, FhPreset preset, guint today)
 /* How many of its days were played, and in how many of these the person was better than the
  * experts, in a sentence; NULL for none.  (transfer full) */
 char *fh_month_dup_summary (FhMonth *self);
-
-G_END_DECLS

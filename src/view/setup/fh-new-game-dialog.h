@@ -7,8 +7,6 @@
 #include "fh-dialog.h"
 #include "fh-new-game-page.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_NEW_GAME_DIALOG (fh_new_game_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH, NEW_GAME_DIALOG, FhDialog)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH, NEW_GAME_DIALOG, 
  * action `app.start-game`.
  */
 GtkWidget *fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings, FhProgress *progress);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-progress.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_NEW_GAME_PAGE (fh_new_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, FH, NEW_GAME_PAGE, AdwBin)
 
@@ -40,5 +38,3 @@ const FhRules *fh_new_game_page_peek_rules (FhNewGamePage *self);
 
 /* Keeps what is chosen in the settings and emits `start`. */
 void fh_new_game_page_start (FhNewGamePage *self);
-
-G_END_DECLS

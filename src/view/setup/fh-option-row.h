@@ -8,8 +8,6 @@
 
 #include "fh-options.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_OPTION_ROW (fh_option_row_get_type ())
 G_DECLARE_FINAL_TYPE (FhOptionRow, fh_option_row, FH, OPTION_ROW, AdwPreferencesRow)
 
@@ -44,5 +42,3 @@ const char *fh_option_row_get_refusal (FhOptionRow *self);
  * gets the rows. */
 void
 fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editable, GPtrArray *rows);
-
-G_END_DECLS

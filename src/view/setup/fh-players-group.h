@@ -8,8 +8,6 @@
 
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_PLAYERS_GROUP (fh_players_group_get_type ())
 G_DECLARE_FINAL_TYPE (FhPlayersGroup, fh_players_group, FH, PLAYERS_GROUP, AdwPreferencesGroup)
 
@@ -31,5 +29,3 @@ void fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other);
 
 /* Keeps what was typed and chosen in the settings that it was made with. */
 void fh_players_group_store (FhPlayersGroup *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GdkRGBA ink;   /* of words and lines */
@@ -29,5 +27,3 @@ fh_plot_layout (GtkWidget *plot, const char *text, int width, int *text_width, i
 /* Draws @layout with its upper left corner at @x, @y. */
 void fh_plot_draw_text (
     GtkSnapshot *snapshot, PangoLayout *layout, double x, double y, const GdkRGBA *color);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-options.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_RULES_TEXT_WINDOW (fh_rules_text_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH, RULES_TEXT_WINDOW, FhPasteWindow)
 
@@ -25,5 +23,3 @@ GtkWidget *fh_rules_text_window_new (GtkWindow *parent, const FhRules *rules, co
 
 /* What the text says: its rules, and the name in it or NULL.  FALSE while it cannot be read. */
 gboolean fh_rules_text_window_read (FhRulesTextWindow *self, FhRules *rules, const char **name);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "fh-dialog.h"
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_RULES_WINDOW (fh_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhRulesWindow, fh_rules_window, FH, RULES_WINDOW, FhDialog)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (FhRulesWindow, fh_rules_window, FH, RULES_WINDOW, FhDialog
  * The rules can be copied as text.  @name is what the person calls these rules, or NULL.
  */
 GtkWidget *fh_rules_window_new (GtkWindow *parent, const FhRules *rules, const char *name);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SHARE_PLOT (fh_share_plot_get_type ())
 G_DECLARE_FINAL_TYPE (FhSharePlot, fh_share_plot, FH, SHARE_PLOT, GtkWidget)
 
@@ -30,5 +28,3 @@ void fh_share_plot_add_heading (FhSharePlot *plot, const char *heading);
  * nothing is said of what is likely. */
 void fh_share_plot_add (
     FhSharePlot *plot, const char *name, const char *text, double share, double low, double high);
-
-G_END_DECLS

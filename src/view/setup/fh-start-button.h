@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* “Start the Game”, and below it, smaller, which one: fh_start_button_set_table() says that.
  * (transfer floating) */
 GtkWidget *fh_start_button_new (void);
@@ -16,5 +14,3 @@ GtkWidget *fh_start_button_new (void);
  * many
  * @changes there are, or NULL. */
 void fh_start_button_set_table (GtkWidget *button, const char *name, const char *changes);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-figures.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhStatisticsGroup:
  *
@@ -40,5 +38,3 @@ void fh_statistics_group_add_points (FhStatisticsGroup *group, GPtrArray *spans,
 /* One deal; always a row, which opens it as a review where it @is_kept. */
 void
 fh_statistics_group_add_deal (FhStatisticsGroup *group, const FhCounted *deal, gboolean is_kept);
-
-G_END_DECLS

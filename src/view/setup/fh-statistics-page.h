@@ -8,8 +8,6 @@
 
 #include "fh-figures.h"
 
-G_BEGIN_DECLS
-
 /* Whether the game of @deal can still be looked at. */
 typedef gboolean (*FhDealIsKept) (const FhCounted *deal, gpointer user_data);
 
@@ -24,5 +22,3 @@ void fh_statistics_page_fill (GtkWidget *box,
 
 /* Whether that holds shares, which are drawn or written in a table. */
 gboolean fh_statistics_page_has_shares (const FhFigures *figures);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-journal.h"
 #include "fh-statistics.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_STATISTICS_WINDOW (fh_statistics_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH, STATISTICS_WINDOW, FhDialog)
 
@@ -28,5 +26,3 @@ GtkWidget *fh_statistics_window_new (GtkWindow *parent,
 
 /* Writes everything to @file, and says whether that went well. */
 void fh_statistics_window_save (FhStatisticsWindow *window, GFile *file);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_STRENGTH (fh_strength_get_type ())
 G_DECLARE_FINAL_TYPE (FhStrength, fh_strength, FH, STRENGTH, AdwBin)
 
@@ -26,5 +24,3 @@ void fh_strength_set (FhStrength *self, const char *level);
 
 /* The level that the person has chosen last. */
 const char *fh_strength_get (FhStrength *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TABLE_CARD (fh_table_card_get_type ())
 G_DECLARE_FINAL_TYPE (FhTableCard, fh_table_card, FH, TABLE_CARD, GtkBox)
 
@@ -42,5 +40,3 @@ void fh_table_card_set_changed (FhTableCard *self, gboolean is_changed);
 
 /* Marks the table as the one that suits the person. */
 void fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended);
-
-G_END_DECLS

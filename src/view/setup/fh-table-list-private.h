@@ -7,8 +7,6 @@
 #include "fh-table-list.h"
 #include "fh-table-numbers.h"
 
-G_BEGIN_DECLS
-
 #define FH_N_FAMILIES (FH_FAMILY_CLASSIC + 1)
 
 /* What was chosen last for a number of players. */
@@ -52,5 +50,3 @@ void fh_table_list_add_menu (GtkWidget *card, const char *name);
 
 /* Installs what can be done with a table of one's own (fh-table-list-own.c). */
 void fh_table_list_class_add_own (GtkWidgetClass *widget_class);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-house-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TABLE_LIST (fh_table_list_get_type ())
 G_DECLARE_FINAL_TYPE (FhTableList, fh_table_list, FH, TABLE_LIST, AdwBin)
 
@@ -53,5 +51,3 @@ int fh_table_list_get_players (FhTableList *self);
 
 /* Brings back the table @name with the rules in @text, which was deleted. */
 void fh_table_list_restore (FhTableList *self, const char *name, const char *text);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TABLE_NUMBERS (fh_table_numbers_get_type ())
 G_DECLARE_FINAL_TYPE (FhTableNumbers, fh_table_numbers, FH, TABLE_NUMBERS, AdwBin)
 
@@ -36,5 +34,3 @@ const char *fh_table_numbers_get_about (FhTableNumbers *self);
 
 /* Puts the keyboard on the number that is chosen. */
 void fh_table_numbers_focus (FhTableNumbers *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TABLE_PICTURE (fh_table_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FhTablePicture, fh_table_picture, FH, TABLE_PICTURE, GtkWidget)
 
@@ -28,5 +26,3 @@ GtkWidget *fh_table_picture_new (int size);
 
 /* Shows a table by @rules; @is_played: cards lie on it. */
 void fh_table_picture_show (FhTablePicture *self, const FhRules *rules, gboolean is_played);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TIME_PLOT (fh_time_plot_get_type ())
 G_DECLARE_FINAL_TYPE (FhTimePlot, fh_time_plot, FH, TIME_PLOT, GtkWidget)
 
@@ -28,5 +26,3 @@ void fh_time_plot_add_level (FhTimePlot *plot, double value, const char *text);
 /* Adds the value of the next span of time, which begins at @from and ends at @to. */
 void fh_time_plot_add (
     FhTimePlot *plot, const char *from, const char *to, double value, double low, double high);
-
-G_END_DECLS

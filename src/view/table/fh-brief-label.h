@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_BRIEF_LABEL (fh_brief_label_get_type ())
 G_DECLARE_FINAL_TYPE (FhBriefLabel, fh_brief_label, FH, BRIEF_LABEL, GtkWidget)
 
@@ -37,5 +35,3 @@ void fh_brief_label_set_least (FhBriefLabel *self, int n_letters);
 
 /* How wide the shortest form is, in pixels; 0 where nothing is said. */
 int fh_brief_label_get_brief_width (FhBriefLabel *self);
-
-G_END_DECLS

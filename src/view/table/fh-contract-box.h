@@ -8,8 +8,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_CONTRACT_BOX (fh_contract_box_get_type ())
 G_DECLARE_FINAL_TYPE (FhContractBox, fh_contract_box, FH, CONTRACT_BOX, GtkBox)
 
@@ -32,5 +30,3 @@ void fh_contract_box_update (FhContractBox *self,
 
 /* Whether there is little room. */
 void fh_contract_box_set_narrow (FhContractBox *self, gboolean is_narrow);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* What comes appears by and by, and of what goes a picture stays for as long, so that the thing
  * itself is gone at once for keyboard, pointer and screen reader. */
 typedef struct _FhCrossFade FhCrossFade;
@@ -28,5 +26,3 @@ void fh_cross_fade_finish (FhCrossFade *self);
 
 /* Gives the picture its place. */
 void fh_cross_fade_allocate (FhCrossFade *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "fh-scene.h"
 #include "fh-state.h"
 
-G_BEGIN_DECLS
-
 /* Pixels. */
 #define FH_DEAL_PICTURE_WIDTH 1600
 
@@ -54,5 +52,3 @@ void fh_deal_picture_write_async (FhDealPicture *self,
                                   GAsyncReadyCallback callback,
                                   gpointer user_data);
 gboolean fh_deal_picture_write_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

@@ -6,11 +6,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Paints the felt called @name in the settings over @width × @height: light in the middle, dark at
  * the edges.  It is a small picture that is stretched, because a gradient would be worked out
  * again, point by point, for each frame in which something moves on it. */
 void fh_felt_snapshot (GtkSnapshot *snapshot, const char *name, int width, int height);
-
-G_END_DECLS

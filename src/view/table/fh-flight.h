@@ -6,8 +6,6 @@
 
 #include "fh-card-widget.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhFlight FhFlight;
 
 /* Called when the card has arrived. */
@@ -48,5 +46,3 @@ void fh_flight_finish (FhFlight *flight);
 /* Allocates the card, which is @width pixels wide where it lies, on its way to @to.  Without a
  * width it is not to be seen. */
 void fh_flight_allocate (FhFlight *flight, int width, const graphene_rect_t *to);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A label on the table that comes from the place of a player, stands in the middle for as long as
  * it takes to read it, and goes into the box of the contract.  A screen reader hears of the
  * contract by itself.
@@ -35,5 +33,3 @@ void fh_herald_allocate (FhHerald *self,
                          const GdkRectangle *from,
                          const GdkRectangle *middle,
                          const GdkRectangle *to);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_LAWS_BAR (fh_laws_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FhLawsBar, fh_laws_bar, FH, LAWS_BAR, GtkBox)
 
@@ -45,5 +43,3 @@ void fh_laws_bar_focus_last (FhLawsBar *self);
 
 /* The question. */
 const char *fh_laws_bar_get_text (FhLawsBar *self);
-
-G_END_DECLS

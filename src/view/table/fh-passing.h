@@ -7,8 +7,6 @@
 #include "fh-flight.h"
 #include "fh-table-layout.h"
 
-G_BEGIN_DECLS
-
 /* Tricks that were won, cards that are dealt, kitties that are taken up or put away: they lie on
  * the table for as long as they move, and are nothing to a screen reader. */
 typedef struct _FhPassing FhPassing;
@@ -42,5 +40,3 @@ guint fh_passing_count (FhPassing *self);
 
 /* Gives every card its allocation.  @person sits at the bottom of @n_seats. */
 void fh_passing_allocate (FhPassing *self, const FhTableLayout *layout, int person, int n_seats);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_BOX (fh_score_box_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreBox, fh_score_box, FH, SCORE_BOX, GtkButton)
 
@@ -27,5 +25,3 @@ void fh_score_box_update (FhScoreBox *self, const FhScene *scene);
 
 /* Whether there is little room. */
 void fh_score_box_set_narrow (FhScoreBox *self, gboolean is_narrow);
-
-G_END_DECLS

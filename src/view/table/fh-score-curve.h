@@ -8,8 +8,6 @@
 
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_CURVE (fh_score_curve_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreCurve, fh_score_curve, FH, SCORE_CURVE, GtkWidget)
 
@@ -26,5 +24,3 @@ GtkWidget *fh_score_curve_new (void);
 
 /* Shows @deals, an array of FhTable as of fh_game_dup_deals(), to whom @scene tells it. */
 void fh_score_curve_update (FhScoreCurve *self, const FhScene *scene, GArray *deals);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_SHEET (fh_score_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, AdwBin)
 
@@ -28,5 +26,3 @@ GtkWidget *fh_score_sheet_new (FhGame *game);
 
 /* The number of deals on the sheet; for tests. */
 int fh_score_sheet_get_n_rows (FhScoreSheet *self);
-
-G_END_DECLS

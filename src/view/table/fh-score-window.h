@@ -7,8 +7,6 @@
 #include "fh-dialog.h"
 #include "fh-game.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SCORE_WINDOW (fh_score_window_get_type ())
 G_DECLARE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH, SCORE_WINDOW, FhDialog)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH, SCORE_WINDOW, FhDialog
  * Signal: `deal-chosen (guint deal)`, as of FhScoreSheet.
  */
 GtkWidget *fh_score_window_new (GtkWindow *parent, FhGame *game);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_SEAT_PILL (fh_seat_pill_get_type ())
 G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkBox)
 
@@ -37,5 +35,3 @@ void fh_seat_pill_set_thinking (FhSeatPill *self);
 
 /* Whether there is little room: no face, text in the middle. */
 void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-table-layout.h"
 
-G_BEGIN_DECLS
-
 /* Between rows and columns of a narrow table, and around what lies beside cards. */
 #define FH_TABLE_ROW_GAP 6
 
@@ -53,5 +51,3 @@ void fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs);
 
 /* How much higher such a table is for a second row of places, for dummies and open hands. */
 int fh_table_layout_low_below (const FhTableNeeds *needs);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "fh-rules.h"
 
-G_BEGIN_DECLS
-
 /* What there is to lay out; lengths in pixels. */
 typedef struct
 {
@@ -82,5 +80,3 @@ int fh_table_layout_rows_of_look (const FhTableNeeds *needs);
 
 /* The direction in which seat @k of @n sits, seen from the middle: -1 to 1, y downwards. */
 void fh_table_layout_direction (int k, int n, double *x, double *y);
-
-G_END_DECLS

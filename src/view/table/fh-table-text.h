@@ -12,8 +12,6 @@
 #include "fh-challenges.h"
 #include "fh-sentences.h"
 
-G_BEGIN_DECLS
-
 /* On what a text stands, which decides the colours of its suit signs. */
 typedef enum
 {
@@ -89,5 +87,3 @@ void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoke
 
 /* Whether the total of @side is ringed as minus scores are at the classic table (PW-040). */
 gboolean fh_table_is_circled (const FhTable *table, int side);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-table-view-private.h"
 
-G_BEGIN_DECLS
-
 /* The space at the edges of a narrow table. */
 #define FH_TABLE_NARROW_MARGIN 8
 #define FH_TABLE_WIDE_MARGIN   16
@@ -47,5 +45,3 @@ void fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width,
 /* Takes over the form that suits the width and height that the table has (narrow, low, large), and
  * returns whether it is another one. */
 gboolean fh_table_view_set_size_class (FhTableView *self);
-
-G_END_DECLS

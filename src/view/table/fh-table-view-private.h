@@ -10,8 +10,6 @@
 #include "fh-table-view.h"
 #include "fh-trick-cards.h"
 
-G_BEGIN_DECLS
-
 /* The own dummy lies across the table, where a partner would sit (NZ-083). */
 #define OWN_DUMMY 2
 
@@ -131,5 +129,3 @@ int fh_table_view_offset (FhTableView *self, int seat);
 /* Where the card that @seat plays comes from (fh-table-view-places.c). */
 gboolean
 fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view);
-
-G_END_DECLS

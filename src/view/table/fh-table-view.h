@@ -12,8 +12,6 @@
 #include "fh-laws-bar.h"
 #include "fh-settings.h"
 
-G_BEGIN_DECLS
-
 /**
  * FhTableScene:
  *
@@ -177,5 +175,3 @@ int fh_table_view_find_free (FhTableView *self, int width, int height);
 /* Where the card of @seat lies, and its place, in the coordinates of the table; for tests. */
 gboolean fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box);
 GtkWidget *fh_table_view_get_place (FhTableView *self, int seat);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "fh-passing.h"
 #include "fh-table-layout.h"
 
-G_BEGIN_DECLS
-
 typedef struct _FhTrickCards FhTrickCards;
 
 /* Where the card that @seat plays comes from, in the coordinates of the table. */
@@ -49,5 +47,3 @@ gboolean fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat,
 
 /* Whose cards lie on the table, counted from @person: bit by bit. */
 unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TRICK_PACKETS (fh_trick_packets_get_type ())
 G_DECLARE_FINAL_TYPE (FhTrickPackets, fh_trick_packets, FH, TRICK_PACKETS, GtkWidget)
 
@@ -23,5 +21,3 @@ GtkWidget *fh_trick_packets_new (void);
 
 /* How many tricks there are, 0 to 10. */
 void fh_trick_packets_set_count (FhTrickPackets *self, int count);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-answer.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_ANSWER_VIEW (fh_answer_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhAnswerView, fh_answer_view, FH, ANSWER_VIEW, AdwBin)
 
@@ -31,5 +29,3 @@ void fh_answer_view_announce (FhAnswerView *self);
 
 /* Whether it shows that a decision is being made again; for tests. */
 gboolean fh_answer_view_shows_busy (FhAnswerView *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-tutor-page.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_BIDS (fh_tutor_bids_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH, TUTOR_BIDS, FhTutorPage)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH, TUTOR_BIDS, FhTutorPage)
  * or why it cannot be made.
  */
 GtkWidget *fh_tutor_bids_new (void);
-
-G_END_DECLS

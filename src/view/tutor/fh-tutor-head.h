@@ -8,8 +8,6 @@
 
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_HEAD (fh_tutor_head_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorHead, fh_tutor_head, FH, TUTOR_HEAD, GtkBox)
 
@@ -26,5 +24,3 @@ GtkWidget *fh_tutor_head_new (void);
 
 /* Shows what @tutor says now; what it links to is @linked then. */
 void fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor, GHashTable *linked);
-
-G_END_DECLS

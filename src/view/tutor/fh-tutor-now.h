@@ -6,8 +6,6 @@
 
 #include "fh-tutor-page.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_NOW (fh_tutor_now_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH, TUTOR_NOW, FhTutorPage)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH, TUTOR_NOW, FhTutorPage)
  * others, and why each player did what he did last.
  */
 GtkWidget *fh_tutor_now_new (void);
-
-G_END_DECLS

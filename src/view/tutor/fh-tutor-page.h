@@ -8,8 +8,6 @@
 
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_PAGE (fh_tutor_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FhTutorPage, fh_tutor_page, FH, TUTOR_PAGE, AdwBin)
 
@@ -56,5 +54,3 @@ void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks, GHashTable *linked);
 /* An FhFold with what is there on demand, called @title, which a screen reader calls @name; it
  * holds @child. */
 GtkWidget *fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "fh-settings.h"
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_PANEL (fh_tutor_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, FH, TUTOR_PANEL, AdwBin)
 
@@ -34,5 +32,3 @@ void fh_tutor_panel_set_stacked (FhTutorPanel *self, gboolean is_stacked);
 
 /* Opens the page "now", "trumps" or "bids". */
 void fh_tutor_panel_show_page (FhTutorPanel *self, const char *name);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_STRIP (fh_tutor_strip_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorStrip, fh_tutor_strip, FH, TUTOR_STRIP, GtkBox)
 
@@ -28,5 +26,3 @@ void fh_tutor_strip_update (FhTutorStrip *self, FhTutor *tutor);
 
 /* A small picture of @card, which has its name. */
 GtkWidget *fh_tutor_chip_new (GtkWidget *parent, FhCard card);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "fh-tutor-page.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_TRUMPS (fh_tutor_trumps_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorTrumps, fh_tutor_trumps, FH, TUTOR_TRUMPS, FhTutorPage)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (FhTutorTrumps, fh_tutor_trumps, FH, TUTOR_TRUMPS, FhTutorP
  * and who is out of them.
  */
 GtkWidget *fh_tutor_trumps_new (void);
-
-G_END_DECLS

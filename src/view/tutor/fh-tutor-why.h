@@ -8,8 +8,6 @@
 
 #include "fh-tutor.h"
 
-G_BEGIN_DECLS
-
 #define FH_TYPE_TUTOR_WHY (fh_tutor_why_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutorWhy, fh_tutor_why, FH, TUTOR_WHY, GtkBox)
 
@@ -23,5 +21,3 @@ GtkWidget *fh_tutor_why_new (void);
 
 /* Asks about the game of @tutor as it stands. */
 void fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor);
-
-G_END_DECLS
