@@ -15,34 +15,30 @@
 
 /* --- The list --- */
 
-/* What lies on the shelves, and beside them. */
+/* Where games lie that a person can go on with or look at. */
+static const char *const folders[] = {
+  [FH_SHELF_LEFT] = FH_JOURNAL_LEFT_DIR,
+  [FH_SHELF_FINISHED] = FH_JOURNAL_FINISHED_DIR,
+};
+
 typedef struct
 {
+  char *directory; /* of the journal */
+  char *running;   /* the file of the game that goes on, which is no game that was left; or NULL */
   GPtrArray *games;
   GPtrArray *unread;
-} Listed;
+} Listing;
 
 static void
-listed_free (gpointer data)
+listing_free (gpointer data)
 {
-  Listed *listed = data;
+  Listing *listing = data;
 
-  g_clear_pointer (&listed->games, g_ptr_array_unref);
-  g_clear_pointer (&listed->unread, g_ptr_array_unref);
-  g_free (listed);
-}
-
-/* Reads what lies at @path, unless it has gone on meanwhile. */
-static void
-read_one (Listed *listed, const char *path, FhShelf shelf)
-{
-  FhUnreadGame *unread = NULL;
-  FhLeftGame *left = fh_left_game_read (path, shelf, &unread);
-
-  if (left != NULL)
-    g_ptr_array_add (listed->games, left);
-  if (unread != NULL)
-    g_ptr_array_add (listed->unread, unread);
+  g_free (listing->directory);
+  g_free (listing->running);
+  g_clear_pointer (&listing->games, g_ptr_array_unref);
+  g_clear_pointer (&listing->unread, g_ptr_array_unref);
+  g_free (listing);
 }
 
 static int
@@ -60,23 +56,6 @@ latest_first (gconstpointer a, gconstpointer b)
   return g_strcmp0 (first->path, second->path);
 }
 
-/* Where to look, and the file of the game that goes on, which is no game that was left. */
-typedef struct
-{
-  char *directory;
-  char *running; /* or NULL */
-} Place;
-
-static void
-place_free (gpointer data)
-{
-  Place *place = data;
-
-  g_free (place->directory);
-  g_free (place->running);
-  g_free (place);
-}
-
 static int
 latest_unread_first (gconstpointer a, gconstpointer b)
 {
@@ -88,55 +67,53 @@ latest_unread_first (gconstpointer a, gconstpointer b)
   return g_strcmp0 (first->path, second->path);
 }
 
-static void
-list_folder (Listed *listed, const Place *place, FhShelf shelf, GCancellable *cancel)
+/* Whether a file called @name lies on @shelf; what was put aside lies beside the journal. */
+static gboolean
+lies_on (FhShelf shelf, const char *name)
 {
-  static const char *const folders[] = { FH_JOURNAL_LEFT_DIR, FH_JOURNAL_FINISHED_DIR };
-  g_autofree char *folder = g_build_filename (place->directory, folders[shelf], NULL);
+  if (shelf != FH_SHELF_ASIDE)
+    return g_str_has_suffix (name, ".500");
+  return strstr (name, ".500.damaged-") != NULL || strstr (name, ".500.newer-") != NULL
+         || strstr (name, ".500.unread-") != NULL;
+}
+
+static void
+read_shelf (Listing *listing, FhShelf shelf, GCancellable *cancellable)
+{
+  g_autofree char *folder =
+      g_build_filename (listing->directory, shelf != FH_SHELF_ASIDE ? folders[shelf] : NULL, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
-         && !g_cancellable_is_cancelled (cancel))
+         && !g_cancellable_is_cancelled (cancellable))
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
+      FhUnreadGame *unread = NULL;
+      FhLeftGame *left = NULL;
 
-      if (g_str_has_suffix (name, ".500") && g_strcmp0 (path, place->running) != 0)
-        read_one (listed, path, shelf);
+      /* It may have gone on meanwhile, and is then neither. */
+      if (lies_on (shelf, name) && g_strcmp0 (path, listing->running) != 0)
+        left = fh_left_game_read (path, shelf, &unread);
+      if (left != NULL)
+        g_ptr_array_add (listing->games, left);
+      if (unread != NULL)
+        g_ptr_array_add (listing->unread, unread);
     }
-}
-
-/* What was put aside lies beside the journal. */
-static void
-list_asides (Listed *listed, const Place *place, GCancellable *cancel)
-{
-  g_autoptr (GDir) dir = g_dir_open (place->directory, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
-         && !g_cancellable_is_cancelled (cancel))
-    if (strstr (name, ".500.damaged-") != NULL || strstr (name, ".500.newer-") != NULL
-        || strstr (name, ".500.unread-") != NULL)
-      {
-        g_autofree char *path = g_build_filename (place->directory, name, NULL);
-
-        read_one (listed, path, FH_SHELF_ASIDE);
-      }
 }
 
 static void
 list_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  Listed *listed = g_new0 (Listed, 1);
+  Listing *listing = task_data;
 
-  listed->games = g_ptr_array_new_with_free_func (fh_left_game_free);
-  listed->unread = g_ptr_array_new_with_free_func (fh_unread_game_free);
-  list_folder (listed, task_data, FH_SHELF_LEFT, cancellable);
-  list_folder (listed, task_data, FH_SHELF_FINISHED, cancellable);
-  list_asides (listed, task_data, cancellable);
-  g_ptr_array_sort (listed->games, latest_first);
-  g_ptr_array_sort (listed->unread, latest_unread_first);
-  g_task_return_pointer (task, listed, listed_free);
+  listing->games = g_ptr_array_new_with_free_func (fh_left_game_free);
+  listing->unread = g_ptr_array_new_with_free_func (fh_unread_game_free);
+  for (FhShelf shelf = FH_SHELF_LEFT; shelf <= FH_SHELF_ASIDE; shelf++)
+    read_shelf (listing, shelf, cancellable);
+  g_ptr_array_sort (listing->games, latest_first);
+  g_ptr_array_sort (listing->unread, latest_unread_first);
+  g_task_return_boolean (task, TRUE);
 }
 
 static void
@@ -145,17 +122,17 @@ settled_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhJournal *journal = FH_JOURNAL (source);
   g_autoptr (GTask) task = user_data;
   GError *error = NULL;
-  Place *place;
+  Listing *listing;
 
   if (!fh_journal_settle_finish (journal, result, &error))
     {
       g_task_return_error (task, error);
       return;
     }
-  place = g_new0 (Place, 1);
-  place->directory = g_strdup (fh_journal_get_directory (journal));
-  place->running = g_strdup (fh_journal_get_from (journal));
-  g_task_set_task_data (task, place, place_free);
+  listing = g_new0 (Listing, 1);
+  listing->directory = g_strdup (fh_journal_get_directory (journal));
+  listing->running = g_strdup (fh_journal_get_from (journal));
+  g_task_set_task_data (task, listing, listing_free);
   fh_asker_run (task, list_thread);
 }
 
@@ -177,19 +154,16 @@ fh_left_games_list_async (FhJournal *journal,
 GPtrArray *
 fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **error)
 {
-  Listed *listed;
-  GPtrArray *games;
+  Listing *listing;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  listed = g_task_propagate_pointer (G_TASK (result), error);
-  if (listed == NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
-  games = g_steal_pointer (&listed->games);
+  listing = g_task_get_task_data (G_TASK (result));
   if (unread != NULL)
-    *unread = g_steal_pointer (&listed->unread);
-  listed_free (listed);
-  return games;
+    *unread = g_steal_pointer (&listing->unread);
+  return g_steal_pointer (&listing->games);
 }
 
 /* --- One of them --- */
@@ -197,8 +171,6 @@ fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **er
 char *
 fh_left_games_find (FhJournal *journal, const char *id)
 {
-  static const char *const folders[] = { FH_JOURNAL_LEFT_DIR, FH_JOURNAL_FINISHED_DIR };
-
   g_return_val_if_fail (FH_IS_JOURNAL (journal), NULL);
 
   /* Any other text than an ID names no file. */
