@@ -110,12 +110,6 @@ begin (Player *player, guint64 seed)
   take (player, game);
 }
 
-static void
-store_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 static GAsyncResult *
 wait_result (GAsyncResult **result)
 {
@@ -132,7 +126,7 @@ resume (Player *player)
 
   g_autoptr (FhCompany) company = fh_settings_get_company (player->settings);
 
-  fh_game_resume_async (player->journal, company, store_cb, &result);
+  fh_game_resume_async (player->journal, company, await_result_cb, &result);
   game = fh_game_resume_finish (wait_result (&result), &news);
   if (news.sentence != NULL)
     say ("message", news.sentence);
@@ -156,7 +150,7 @@ open_file (Player *player, const char *path)
 
   g_autoptr (FhCompany) company = fh_settings_get_company (player->settings);
 
-  fh_game_load_async (file, company, NULL, store_cb, &result);
+  fh_game_load_async (file, company, NULL, await_result_cb, &result);
   game = fh_game_load_finish (wait_result (&result), &error);
   if (game != NULL)
     take (player, game);

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 /* Seconds after which nothing that is waited for comes any more, however busy the machine is. */
 #define AWAIT_MOST 300
@@ -47,6 +47,15 @@ await_turns (int n)
 {
   for (int i = 0; i < n; i++)
     g_main_context_iteration (NULL, FALSE);
+}
+
+/* As the callback of something asked with the address of a GAsyncResult, NULL until then: gives it
+ * the answer, of which there is one. */
+static inline void
+await_result_cb (GObject *source, GAsyncResult *result, gpointer answer)
+{
+  g_assert_null (*(GAsyncResult **) answer);
+  *(GAsyncResult **) answer = g_object_ref (result);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Await, await_end)

@@ -34,12 +34,6 @@ kept_aside_cb (FhJournal *journal, const char *sentence, const char *path, GPtrA
   g_ptr_array_add (asides, g_strdup (path));
 }
 
-static void
-taken_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 GPtrArray *
 kept_list_all (JournalFixture *f, GPtrArray **unread)
 {
@@ -47,7 +41,7 @@ kept_list_all (JournalFixture *f, GPtrArray **unread)
   g_autoptr (GError) error = NULL;
   GPtrArray *games;
 
-  fh_left_games_list_async (f->journal, NULL, taken_cb, &result);
+  fh_left_games_list_async (f->journal, NULL, await_result_cb, &result);
   await (result != NULL);
   games = fh_left_games_list_finish (result, unread, &error);
   g_assert_no_error (error);
@@ -70,7 +64,7 @@ kept_open_left (const char *path)
   g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
   g_autoptr (FhCompany) company = fh_settings_get_company (settings);
 
-  fh_left_games_open_async (path, company, NULL, taken_cb, &result);
+  fh_left_games_open_async (path, company, NULL, await_result_cb, &result);
   await (result != NULL);
   game = fh_left_games_open_finish (result, &error);
   g_assert_no_error (error);

@@ -9,21 +9,36 @@
 
 #include "await.h"
 #include "fh-computer.h"
+#include "fh-numbered-deal.h"
 
-FhGame *
-model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person)
+static FhGame *
+new_game (FhPreset preset, FhSeed seed, const char *level, gboolean person)
 {
   FhRules rules;
   FhSeating seating;
-  FhSeed number = fh_seed_from_number (seed);
   FhGame *game;
 
   fh_rules_init (&rules, preset);
   fh_seating_init (&seating, &rules, level, level);
   if (!person)
     fh_seating_set_level (&seating, 0, level);
-  game = fh_game_new (&rules, &seating, &number);
+  game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+  return game;
+}
+
+FhGame *
+model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person)
+{
+  return new_game (preset, fh_seed_from_number (seed), level, person);
+}
+
+FhGame *
+model_game_numbered (FhPreset preset, guint number, gboolean person)
+{
+  FhGame *game = new_game (preset, fh_numbered_seed (preset, number), "rules", person);
+
+  g_object_set (game, "deal-delay", -1, NULL);
   return game;
 }
 
@@ -59,6 +74,15 @@ model_person_acts (FhGame *game)
       g_assert_cmpint (refusal.code, ==, FH_REFUSED_CALL_SAME_HOLDER);
       decision = fh_player_decide_again (&player, &view, n, NULL);
     }
+}
+
+void
+model_game_next (FhGame *game)
+{
+  if (fh_game_awaits_person (game))
+    model_person_acts (game);
+  else
+    await_next ();
 }
 
 void
@@ -107,12 +131,6 @@ model_journal_settle (FhJournal *journal)
   await (!fh_journal_is_busy (journal));
 }
 
-static void
-resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 FhGame *
 model_resume (FhJournal *journal, char **message)
 {
@@ -138,7 +156,7 @@ model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news)
   g_autoptr (FhSettings) usual = settings == NULL ? fh_settings_new ("no.such.schema") : NULL;
   g_autoptr (FhCompany) company = fh_settings_get_company (usual != NULL ? usual : settings);
 
-  fh_game_resume_async (journal, company, resumed_cb, &result);
+  fh_game_resume_async (journal, company, await_result_cb, &result);
   await (result != NULL);
   return fh_game_resume_finish (result, news);
 }

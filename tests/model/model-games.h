@@ -14,12 +14,18 @@
  * seat 0, who acts by model_person_acts(), else computers of @level sit everywhere. */
 FhGame *model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person);
 
+/* Likewise deal @number (fh-numbered-deal.h) by players of rules; it stays when it is over. */
+FhGame *model_game_numbered (FhPreset preset, guint number, gboolean person);
+
 /* Lets the main loop run until @game awaits the person, or asks him about ace-no-face, or is over.
  * Fails after five minutes, which only a hang takes. */
 void model_game_run (FhGame *game);
 
 /* Has the person act as a steady computer player would. */
 void model_person_acts (FhGame *game);
+
+/* Likewise where the person is awaited, or lets one thing happen; for the body of AWAIT_WHILE(). */
+void model_game_next (FhGame *game);
 
 /* Runs the game, with the person acting so, until it is over or has @n_actions actions. */
 void model_game_play (FhGame *game, guint n_actions);

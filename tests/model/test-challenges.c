@@ -89,16 +89,10 @@ play_game (Fixture *f, FhGame *game, gboolean waits)
 {
   FhDealOutcome own;
 
-  g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_challenges_watch (f->challenges, game);
   fh_game_start (game, NULL);
   AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
-  {
-    if (fh_game_awaits_person (game))
-      model_person_acts (game);
-    else
-      await_next ();
-  }
+  model_game_next (game);
   AWAIT_WHILE (waits && fh_deal_comparison_peek_experts (fh_deal_comparison_get (game)) == NULL)
   await_next ();
   fh_deal_outcome_init (&own, fh_game_peek_table (game));
@@ -110,15 +104,9 @@ play_game (Fixture *f, FhGame *game, gboolean waits)
 static FhDealOutcome
 play (Fixture *f, guint index, gboolean waits)
 {
-  FhSeed seed =
-      fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, fh_numbered_from_challenge (NUMBER, index));
-  g_autoptr (FhGame) game = NULL;
-  FhRules rules;
-  FhSeating seating;
+  g_autoptr (FhGame) game = model_game_numbered (FH_PRESET_AUSTRALIAN_4,
+                                                 fh_numbered_from_challenge (NUMBER, index), TRUE);
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  game = fh_game_new (&rules, &seating, &seed);
   return play_game (f, game, waits);
 }
 
@@ -215,14 +203,8 @@ test_list (Fixture *f, gconstpointer data)
 static FhDealOutcome
 play_day (Fixture *f, FhPreset preset)
 {
-  FhSeed seed = fh_numbered_seed (preset, DAY);
-  g_autoptr (FhGame) game = NULL;
-  FhRules rules;
-  FhSeating seating;
+  g_autoptr (FhGame) game = model_game_numbered (preset, DAY, TRUE);
 
-  fh_rules_init (&rules, preset);
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  game = fh_game_new (&rules, &seating, &seed);
   return play_game (f, game, TRUE);
 }
 
@@ -275,22 +257,15 @@ test_day_damaged (Fixture *f, gconstpointer data)
 static void
 test_told (Fixture *f, gconstpointer data)
 {
-  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 4711);
-  g_autoptr (FhGame) game = NULL;
+  g_autoptr (FhGame) game = model_game_numbered (FH_PRESET_AUSTRALIAN_4, 4711, TRUE);
   g_autofree char *text = NULL;
   g_autofree char *verdict = NULL;
   g_autofree char *par = NULL;
   g_auto (GStrv) lines = NULL;
   FhDealComparison *comparison;
   FhScene scene;
-  FhRules rules;
   int own, experts;
-  FhSeating seating;
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  game = fh_game_new (&rules, &seating, &seed);
-  g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   comparison = fh_deal_comparison_begin (game, "rules");
   g_assert_nonnull (comparison);
   g_assert_cmpuint (fh_deal_comparison_get_number (comparison), ==, 4711);

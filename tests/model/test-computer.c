@@ -14,12 +14,6 @@
 #include "fh-deal.h"
 
 static void
-done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
-static void
 first_to_bid (FhSeatView *view)
 {
   FhRules rules;
@@ -47,7 +41,7 @@ test_choose (gconstpointer data)
 
   first_to_bid (&view);
   copy = view;
-  fh_computer_choose_async (&view, level, 5, 0, NULL, done_cb, &result);
+  fh_computer_choose_async (&view, level, 5, 0, NULL, await_result_cb, &result);
   /* The thread has a copy. */
   memset (&view, 0, sizeof view);
   g_assert_null (result);
@@ -70,7 +64,7 @@ test_cancel (void)
   FhDecision decision;
 
   first_to_bid (&view);
-  fh_computer_choose_async (&view, "steady", 5, 0, cancellable, done_cb, &result);
+  fh_computer_choose_async (&view, "steady", 5, 0, cancellable, await_result_cb, &result);
   g_cancellable_cancel (cancellable);
   await (result != NULL);
   g_assert_false (fh_computer_choose_finish (result, &decision, &error));

@@ -43,12 +43,6 @@ tear_down (Fixture *f, gconstpointer data)
   model_directory_remove (f->directory);
 }
 
-static void
-done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 static FhGame *
 load (Fixture *f, GCancellable *cancellable, GError **error)
 {
@@ -56,7 +50,7 @@ load (Fixture *f, GCancellable *cancellable, GError **error)
 
   g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
-  fh_game_load_async (f->file, company, cancellable, done_cb, &result);
+  fh_game_load_async (f->file, company, cancellable, await_result_cb, &result);
   await (result != NULL);
   return fh_game_load_finish (result, error);
 }
@@ -66,7 +60,7 @@ save (Fixture *f, FhGame *game, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  fh_game_save_async (game, f->file, NULL, done_cb, &result);
+  fh_game_save_async (game, f->file, NULL, await_result_cb, &result);
   await (result != NULL);
   return fh_game_save_finish (game, result, error);
 }
@@ -77,7 +71,7 @@ load_text (Fixture *f, const char *text, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
-  fh_game_load_text_async (text, "Text", company, NULL, done_cb, &result);
+  fh_game_load_text_async (text, "Text", company, NULL, await_result_cb, &result);
   await (result != NULL);
   return fh_game_load_finish (result, error);
 }
@@ -185,7 +179,7 @@ test_huge (Fixture *f, gconstpointer data)
 
       g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
-      fh_game_load_async (file, company, NULL, done_cb, &result);
+      fh_game_load_async (file, company, NULL, await_result_cb, &result);
       await (result != NULL);
       g_assert_null (fh_game_load_finish (result, &error));
       if (i == 0)
@@ -230,12 +224,7 @@ test_share (void)
 
   deals = fh_game_peek_table (game)->n_deals;
   AWAIT_WHILE (!fh_game_peek_table (game)->deal_over)
-  {
-    if (fh_game_awaits_person (game))
-      model_person_acts (game);
-    else
-      await_next ();
-  }
+  model_game_next (game);
   g_assert_cmpint (fh_game_peek_table (game)->n_deals, ==, deals);
   whole = fh_game_dup_deal_text (game);
   g_assert_null (strstr (whole, "??"));

@@ -266,14 +266,8 @@ test_holds (void)
         fh_game_continue (game);
         g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
       }
-    else if (fh_game_awaits_person (game))
-      {
-        model_person_acts (game);
-      }
     else
-      {
-        await_next ();
-      }
+      model_game_next (game);
   }
   g_assert_true (fh_game_peek_table (game)->deal_over);
   g_assert_cmpuint (tricks, ==, fh_game_peek_table (game)->n_tricks);
@@ -306,10 +300,8 @@ test_act_ends_hold (void)
         }
       if (fh_game_get_hold (game) != FH_HOLD_NONE)
         fh_game_continue (game);
-      else if (fh_game_awaits_person (game))
-        model_person_acts (game);
       else
-        await_next ();
+        model_game_next (game);
     }
   g_assert_not_reached ();
 }

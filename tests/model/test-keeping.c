@@ -180,12 +180,6 @@ test_appends (JournalFixture *f, gconstpointer data)
 }
 
 static void
-result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
-static void
 test_two_statistics (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
@@ -218,7 +212,7 @@ test_two_statistics (JournalFixture *f, gconstpointer data)
   fh_store_flush (other);
   last = fh_store_new (path);
   third = fh_statistics_new (last);
-  fh_statistics_read_async (third, -1, NULL, result_cb, &result);
+  fh_statistics_read_async (third, -1, NULL, await_result_cb, &result);
   await (result != NULL);
   figures = fh_statistics_read_finish (third, result, NULL);
   g_assert_cmpuint (figures->all.deals, ==, deals);

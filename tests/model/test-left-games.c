@@ -49,12 +49,6 @@ test_left (JournalFixture *f, gconstpointer data)
     }
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 /* A file that is opened and left as it is lies in no list, however often; one in which something
  * was played does. */
 static void
@@ -78,7 +72,7 @@ test_opened (JournalFixture *f, gconstpointer data)
       g_autoptr (GPtrArray) games = NULL;
       g_autoptr (FhGame) game = NULL;
 
-      fh_game_load_async (file, company, NULL, result_cb, &result);
+      fh_game_load_async (file, company, NULL, await_result_cb, &result);
       await (result != NULL);
       game = fh_game_load_finish (result, NULL);
       g_assert_nonnull (game);
@@ -108,27 +102,18 @@ test_opened (JournalFixture *f, gconstpointer data)
 static void
 test_numbered (JournalFixture *f, gconstpointer data)
 {
-  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 20261129);
   g_autofree char *other = NULL;
-  FhRules rules;
-  FhSeating seating;
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
   for (int is_over = 0; is_over < 2; is_over++)
     {
-      g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seed);
+      g_autoptr (FhGame) game = model_game_numbered (FH_PRESET_AUSTRALIAN_4, 20261129, TRUE);
       g_autoptr (GPtrArray) games = NULL;
       const FhLeftGame *left;
 
-      g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
       fh_game_start (game, f->journal);
       AWAIT_WHILE (is_over ? fh_game_get_hold (game) != FH_HOLD_DEAL
                            : fh_game_peek_table (game)->n_tricks == 0)
-      if (fh_game_awaits_person (game))
-        model_person_acts (game);
-      else
-        await_next ();
+      model_game_next (game);
       fh_game_stop (game);
       g_free (other);
       other = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 30);
@@ -155,10 +140,7 @@ test_same_deal_again (JournalFixture *f, gconstpointer data)
       g_autoptr (GPtrArray) none = NULL, games = NULL;
 
       AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
-      if (fh_game_awaits_person (game))
-        model_person_acts (game);
-      else
-        await_next ();
+      model_game_next (game);
       text = fh_game_dup_text (game);
       fh_game_replay_deal (game);
       fh_journal_flush (f->journal);

@@ -140,18 +140,12 @@ test_titles (void)
 static void
 test_game (void)
 {
-  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 4711);
   FhCard first[FH_N_CARDS], second[FH_N_CARDS];
-  FhRules rules;
-  FhSeating seating;
 
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seed);
+      g_autoptr (FhGame) game = model_game_numbered (FH_PRESET_AUSTRALIAN_4, 4711, TRUE);
 
-      g_object_set (game, "move-delay", 0, NULL);
       fh_game_start (game, NULL);
       model_game_run (game);
       g_assert_cmpint (fh_game_get_dealt (game, i == 0 ? first : second), ==, FH_HAND_SIZE);
@@ -183,14 +177,10 @@ test_single (void)
       title = fh_game_dup_title (game);
       g_assert_cmpint (g_str_equal (title, "Auction"), ==, i == 0);
       AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
-      {
-        if (fh_game_awaits_person (game))
-          model_person_acts (game);
-        else if (fh_game_get_hold (game) == FH_HOLD_TRICK)
-          fh_game_continue (game);
-        else
-          await_next ();
-      }
+      if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+        fh_game_continue (game);
+      else
+        model_game_next (game);
       scene = fh_game_get_scene (game);
       turn = fh_sentence_turn (&scene);
       g_assert_cmpint (g_str_equal (turn, "The deal is over."), ==, i == 0);
@@ -353,19 +343,11 @@ test_cancelled (void)
 static void
 test_as_in_game (void)
 {
-  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 8);
-  g_autoptr (FhGame) game = NULL;
+  g_autoptr (FhGame) game = model_game_numbered (FH_PRESET_AUSTRALIAN_4, 8, FALSE);
   Asked asked = { 0 };
-  FhRules rules;
-  FhSeating seating;
   FhDealOutcome outcome;
 
   ask (&asked, FH_PRESET_AUSTRALIAN_4, 8);
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  fh_seating_set_level (&seating, 0, "rules");
-  game = fh_game_new (&rules, &seating, &seed);
-  g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_game_start (game, NULL);
   await (fh_game_get_hold (game) == FH_HOLD_DEAL);
   fh_deal_outcome_init (&outcome, fh_game_peek_table (game));

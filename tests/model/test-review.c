@@ -112,10 +112,7 @@ test_notes_of_game (void)
   g_clear_error (&error);
   fh_game_start (game, NULL);
   AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
-  if (fh_game_awaits_person (game))
-    model_person_acts (game);
-  else
-    await_next ();
+  model_game_next (game);
   review = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (fh_review_get_person (review), ==, 0);
@@ -157,13 +154,6 @@ test_notes_kept (void)
   model_directory_remove (directory);
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_assert_null (*(GAsyncResult **) user_data);
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 /* Saves @review as @path, and returns whether that went well. */
 static gboolean
 save (FhReview *review, const char *path)
@@ -173,7 +163,7 @@ save (FhReview *review, const char *path)
   g_autoptr (GError) error = NULL;
   gboolean is_saved;
 
-  fh_review_save_async (review, file, NULL, result_cb, &result);
+  fh_review_save_async (review, file, NULL, await_result_cb, &result);
   await (result != NULL);
   is_saved = fh_review_save_finish (review, result, &error);
   g_assert_true (is_saved == (error == NULL));
@@ -256,7 +246,7 @@ test_deals (void)
   g_autofree char *again = NULL;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  fh_review_load_async (file, NULL, result_cb, &result);
+  fh_review_load_async (file, NULL, await_result_cb, &result);
   await (result != NULL);
   game = fh_game_load_finish (result, &error);
   g_assert_no_error (error);

@@ -69,12 +69,6 @@ begin_again (Fixture *f)
   model_store_settle (f->store);
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 static FhFigures *
 read_figures (FhStatistics *statistics, int preset)
 {
@@ -82,7 +76,7 @@ read_figures (FhStatistics *statistics, int preset)
   g_autoptr (GError) error = NULL;
   FhFigures *figures;
 
-  fh_statistics_read_async (statistics, preset, NULL, result_cb, &result);
+  fh_statistics_read_async (statistics, preset, NULL, await_result_cb, &result);
   await (result != NULL);
   figures = fh_statistics_read_finish (statistics, result, &error);
   g_assert_no_error (error);
@@ -796,7 +790,7 @@ test_csv (Fixture *f, gconstpointer data)
   /* The same once more changes nothing. */
   fh_statistics_add (f->statistics, new_deal ("g1", 1, 7, 7));
 
-  fh_statistics_export_async (f->statistics, file, NULL, result_cb, &result);
+  fh_statistics_export_async (f->statistics, file, NULL, await_result_cb, &result);
   await (result != NULL);
   g_assert_true (fh_statistics_export_finish (result, &error));
   g_assert_no_error (error);

@@ -142,12 +142,6 @@ add (Fixture *f, const char *key)
   fh_key_table_save (f->table);
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
 static FhFigures *
 read_figures (Fixture *f)
 {
@@ -156,7 +150,7 @@ read_figures (Fixture *f)
   g_autoptr (GError) error = NULL;
   FhFigures *figures;
 
-  fh_statistics_read_async (statistics, -1, NULL, result_cb, &result);
+  fh_statistics_read_async (statistics, -1, NULL, await_result_cb, &result);
   await (result != NULL);
   figures = fh_statistics_read_finish (statistics, result, &error);
   g_assert_no_error (error);
