@@ -33,6 +33,7 @@ void laws_begin (LawsFixture *fixture, const char *text, guint delay);
 
 /* Ends the game, and waits until whoever was thinking has let it go. */
 void laws_end (LawsFixture *fixture);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LawsFixture, laws_end)
 
 /* Runs until something waits for the person. */
 void laws_wait_for_person (LawsFixture *fixture);

@@ -72,6 +72,8 @@ end (Fixture *fixture)
   laws_end (&fixture->laws);
 }
 
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, end)
+
 static const FhTable *
 table_of (Fixture *fixture)
 {
@@ -124,7 +126,7 @@ assert_naming (Fixture *fixture)
 static void
 test_plain (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, NO_TRUMP ("american-4", "strict") TO_FOLLOW, 0);
   fh_intent_choose_card (fixture.intent, NINE_OF_SPADES);
@@ -142,14 +144,13 @@ test_plain (void)
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_NONE);
   fh_intent_choose_card (fixture.intent, NINE_OF_SPADES);
   g_assert_nonnull (fixture.refused);
-  end (&fixture);
 }
 
 /* Somebody else may take care of it, after the suit of a joker and before the game hears of it. */
 static void
 test_taken (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, NO_TRUMP ("australian-4", "strict"), 0);
   fixture.is_taken = TRUE;
@@ -159,7 +160,6 @@ test_taken (void)
   fh_intent_name (fixture.intent, FH_HEARTS);
   g_assert_cmpuint (fixture.n_decided, ==, 1);
   g_assert_cmpint (table_of (&fixture)->n_plays, ==, 0);
-  end (&fixture);
 }
 
 /* --- Chosen twice --- */
@@ -244,7 +244,7 @@ choose_wrongly (Fixture *fixture)
 static void
 test_risk (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, HEARTS TO_FOLLOW, 0);
   choose_wrongly (&fixture);
@@ -277,14 +277,13 @@ test_risk (void)
     }
   assert_nothing (&fixture);
   g_assert_cmpint (own_play (&fixture)->card, ==, NINE_OF_CLUBS);
-  end (&fixture);
 }
 
 /* HC-068: left as it is, which the trick has waited for. */
 static void
 test_waived (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, HEARTS TO_FOLLOW, 0);
   choose_wrongly (&fixture);
@@ -298,7 +297,6 @@ test_waived (void)
   fh_intent_answer (fixture.intent, FALSE);
   assert_nothing (&fixture);
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_NONE);
-  end (&fixture);
 }
 
 /* --- What the laws leave to the person --- */
@@ -364,13 +362,12 @@ test_early (void)
 static void
 test_show_and_bid (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, DEAL ("3"), 0);
   fh_intent_begin_show (fixture.intent, FH_EXPOSED_TO_PARTNER);
   fh_intent_choose_call (fixture.intent, FH_PASS, FALSE);
   assert_nothing (&fixture);
-  end (&fixture);
 }
 
 /* HC-058 to HC-062: a card is shown in four ways. */
@@ -449,7 +446,7 @@ test_misdeal (void)
 static void
 test_naming (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   FhRefusal refusals[FH_N_SUITS];
 
   begin (&fixture, NO_TRUMP ("australian-4", "strict"), 0);
@@ -464,7 +461,6 @@ test_naming (void)
   fh_intent_name (fixture.intent, FH_HEARTS);
   g_assert_cmpint (table_of (&fixture)->plays[0].named, ==, FH_HEARTS);
   assert_nothing (&fixture);
-  end (&fixture);
 }
 
 /* HC-067 with HP-044: a joker that corrects a revoke asks which suit it names, and that alone; the
@@ -472,7 +468,7 @@ test_naming (void)
 static void
 test_naming_correction (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, NO_TRUMP ("australian-4", "table") TO_FOLLOW, 0);
   fh_intent_choose_card (fixture.intent, NINE_OF_SPADES);
@@ -493,14 +489,13 @@ test_naming_correction (void)
     }
   g_assert_cmpint (own_play (&fixture)->card, ==, FH_JOKER);
   g_assert_cmpint (own_play (&fixture)->named, ==, FH_DIAMONDS);
-  end (&fixture);
 }
 
 /* Whatever else the person turns to while the joker awaits its suit takes the place of that. */
 static void
 test_naming_left (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   FhAction shown;
 
   begin (&fixture, NO_TRUMP ("australian-4", "table") TO_FOLLOW, 0);
@@ -514,7 +509,6 @@ test_naming_left (void)
   fh_intent_want (fixture.intent, &shown);
   assert_nothing (&fixture);
   g_assert_cmpint (table_of (&fixture)->n_plays, ==, OWN_PLAY);
-  end (&fixture);
 }
 
 /* HC-038, HP-064: a joker that is kept for a void is a revoke; the suit is named first, then the
@@ -522,7 +516,7 @@ test_naming_left (void)
 static void
 test_naming_risk (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, NO_TRUMP ("canadian-4", "table") TO_FOLLOW, 0);
   for (int again = 0; again < 2; again++)
@@ -536,7 +530,6 @@ test_naming_risk (void)
     }
   g_assert_cmpint (own_play (&fixture)->card, ==, FH_JOKER);
   g_assert_cmpint (own_play (&fixture)->named, ==, FH_HEARTS);
-  end (&fixture);
 }
 
 /* HC-063: while the joker awaits its suit, somebody else plays out of turn: that comes first. */
@@ -615,7 +608,7 @@ test_naming_disk (void)
 static void
 test_impossible (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, HEARTS "play 0 9C\n", 60000);
   fh_intent_begin_show (fixture.intent, FH_EXPOSED_ON_TABLE);
@@ -627,14 +620,13 @@ test_impossible (void)
   assert_nothing (&fixture);
   fh_intent_begin_early (fixture.intent);
   assert_nothing (&fixture);
-  end (&fixture);
 }
 
 /* HC-072: points are written down by hand, until the next deal at most. */
 static void
 test_writing (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   int points[FH_MAX_SEATS] = { 0 };
   int first;
 
@@ -666,7 +658,6 @@ test_writing (void)
   fh_game_continue (fixture.game);
   await (!table_of (&fixture)->deal_over);
   g_assert_false (fh_intent_is_writing (fixture.intent));
-  end (&fixture);
 }
 
 /* --- The tutor --- */
@@ -736,7 +727,7 @@ test_costly (void)
   const FhCall wild = fh_bid (10, FH_TRUMP_SPADES), other = fh_bid (10, FH_TRUMP_CLUBS);
   const FhIntentQuestion *question;
   g_autoptr (FhTutor) tutor = NULL;
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   int n;
 
   begin (&fixture, SPADES_AUCTION, 0);
@@ -788,7 +779,6 @@ test_costly (void)
   fh_intent_choose_call (fixture.intent, wild, FALSE);
   g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
   fh_tutor_set_game (tutor, NULL);
-  end (&fixture);
 }
 
 /* A tutor who takes his time is told of, and can be left; what he does not know in time is done,
@@ -798,7 +788,7 @@ test_slow (void)
 {
   const FhCall wild = fh_bid (10, FH_TRUMP_SPADES);
   g_autoptr (FhTutor) tutor = NULL;
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   int n;
 
   begin (&fixture, SPADES_AUCTION, 0);
@@ -826,7 +816,6 @@ test_slow (void)
   is_mute = FALSE;
   g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
   fh_tutor_set_game (tutor, NULL);
-  end (&fixture);
 }
 
 int

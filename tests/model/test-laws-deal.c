@@ -14,7 +14,7 @@
 static void
 test_misdeal (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhRights rights;
 
   laws_begin (&fixture, HEARTS, 0);
@@ -30,14 +30,13 @@ test_misdeal (void)
   laws_wait_for_person (&fixture);
   g_assert_cmpint (laws_table (&fixture)->dealer, ==, 3);
   g_assert_cmpint (laws_table (&fixture)->totals[0], ==, 0);
-  laws_end (&fixture);
 }
 
 /* HC-055: who counts a wrong number of own cards says so before the first trick is over. */
 static void
 test_misdeal_noticed (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhAction action;
 
   laws_begin (&fixture,
@@ -62,7 +61,6 @@ test_misdeal_noticed (void)
   for (guint i = 0; fh_game_get_action (fixture.game, i, &action); i++)
     if (action.kind == FH_ACTION_MISDEAL)
       g_assert_true (action.seat == 1 || action.seat == 3);
-  laws_end (&fixture);
 }
 
 /* Eleven cards are nothing that could be played out in the mind: the tutor reckons nothing, and
@@ -70,7 +68,7 @@ test_misdeal_noticed (void)
 static void
 test_misdeal_explained (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   g_autoptr (FhTutor) tutor = NULL;
   const FhPlayer expert = fh_computer_player ("expert");
   FhSeatView view;
@@ -90,7 +88,6 @@ test_misdeal_explained (void)
   decision = fh_player_decide (&expert, &view, &rng);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);
   g_clear_object (&tutor);
-  laws_end (&fixture);
 }
 
 /* A deal that is over. */
@@ -117,7 +114,7 @@ play_a_deal (LawsFixture *fixture, guint seed)
 static void
 test_entry (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   int points;
 
   play_a_deal (&fixture, 1);
@@ -157,7 +154,6 @@ test_entry (void)
     {
       g_assert_cmpint (laws_table (&fixture)->totals[0], ==, points);
     }
-  laws_end (&fixture);
 }
 
 /* HC-072: opponents who lose by it challenge an entry, if not at once then later; HC-073: after the

@@ -12,7 +12,7 @@
 static void
 test_bid (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhLegal legal;
   FhAction bid = fh_action_bid (0, fh_bid (7, FH_TRUMP_HEARTS));
   FhRefusal refusal;
@@ -46,7 +46,6 @@ test_bid (void)
   g_clear_pointer (&redone, g_free);
   redone = fh_game_dup_text (fixture.game);
   g_assert_cmpstr (redone, ==, after);
-  laws_end (&fixture);
 }
 
 /* HC-058 to HC-062, S-117: what each way of showing a card leads to. */
@@ -98,7 +97,7 @@ test_expose (void)
 static void
 test_own_card_out_of_turn (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhLegal legal;
   guint before;
   FhAction decision;
@@ -117,7 +116,6 @@ test_own_card_out_of_turn (void)
   g_assert_true (decision.seat == 1 || decision.seat == 3);
   g_assert_true (fh_set_has (laws_table (&fixture)->open[0], FH_CARD (FH_SPADES, FH_KING)));
   laws_assert_said (&fixture, "king of spades is an exposed card now");
-  laws_end (&fixture);
 }
 
 #define OUT_OF_TURN HEARTS "play 0 9C\nplay 3 KC\n"
@@ -126,7 +124,7 @@ test_own_card_out_of_turn (void)
 static void
 test_demand (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhCard king = FH_CARD (FH_CLUBS, FH_KING);
 
   laws_begin (&fixture, OUT_OF_TURN, 0);
@@ -150,7 +148,6 @@ test_demand (void)
   g_assert_cmpint (laws_table (&fixture)->plays[1].card, ==, king);
   laws_wait_for_person (&fixture);
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
-  laws_end (&fixture);
 }
 
 /* Seat 3 leads clubs, which the person can follow with the nine. */
@@ -162,7 +159,7 @@ test_demand (void)
 static void
 test_revoke_left (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   g_autoptr (FhTutor) tutor = NULL;
   FhAction play = fh_action_play (0, FH_CARD (FH_SPADES, FH_NINE), FH_SUIT_NONE);
   const char *heading = "You have not followed suit";
@@ -187,14 +184,13 @@ test_revoke_left (void)
   laws_wait_for_person (&fixture);
   g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_REVOKE);
   g_clear_object (&tutor);
-  laws_end (&fixture);
 }
 
 /* HC-066, HC-067, HC-069, S-120: the person does not follow, and puts it right in time. */
 static void
 test_revoke_corrected (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
   FhCard wrong = FH_CARD (FH_SPADES, FH_NINE);
   FhCard right = FH_CARD (FH_CLUBS, FH_NINE);
   FhAction play = fh_action_play (0, wrong, FH_SUIT_NONE);
@@ -224,7 +220,6 @@ test_revoke_corrected (void)
   laws_assert_said (&fixture, "nine of spades is an exposed card now");
   fh_game_undo (fixture.game);
   g_assert_true (fh_game_get_corrections (fixture.game, NULL, NULL) == FH_SET (right));
-  laws_end (&fixture);
 }
 
 /* S-120: an opponent sees that the person does not follow suit, and asks, as often whether it is a
@@ -258,7 +253,7 @@ test_asked (void)
 static void
 test_revoke_established (void)
 {
-  LawsFixture fixture;
+  g_auto (LawsFixture) fixture;
 
   laws_begin (&fixture, TO_FOLLOW, 0);
   laws_wait_for_person (&fixture);
@@ -279,7 +274,6 @@ test_revoke_established (void)
     }
   g_assert_false (laws_table (&fixture)->made);
   g_assert_cmpint (laws_table (&fixture)->points[0], ==, -200);
-  laws_end (&fixture);
 }
 
 /* HC-067: a computer player who is asked whether he has really none puts his card right; one who

@@ -30,6 +30,7 @@ void game_fixture_init_paced (GameFixture *fixture, const char *text, guint dela
 
 /* Ends it, and asserts that nothing of it is left. */
 void game_fixture_clear (GameFixture *fixture);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GameFixture, game_fixture_clear)
 
 /* Waits until the person is asked or something is held. */
 void game_fixture_wait (GameFixture *fixture);

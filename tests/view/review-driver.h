@@ -30,6 +30,7 @@ void review_fixture_init (ReviewFixture *fixture);
 
 /* Ends the program. */
 void review_fixture_clear (ReviewFixture *fixture);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ReviewFixture, review_fixture_clear)
 
 /* Presses @key with @state.  It goes where the window listens before its widgets do, then where it
  * does after them. */

@@ -145,7 +145,7 @@ test_strength (void)
 static void
 test_new_game (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *window = house_find_dialog (application);
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
 
@@ -171,7 +171,6 @@ test_new_game (void)
   for (int seat = 0; seat < 4; seat++)
     g_assert_cmpuint (fh_game_peek_table (game)->agreed[seat], ==,
                       seat % 2 ? bower : bower | joker);
-  driver_stop (application);
 }
 
 static gboolean
@@ -191,7 +190,7 @@ asks_for_no_partner (gpointer page)
 static void
 test_tables (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
 
   unfold (page);
@@ -199,7 +198,6 @@ test_tables (void)
   driver_wait (asks_for_hints, page, 10);
   fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AMERICAN_3);
   driver_wait (asks_for_no_partner, page, 10);
-  driver_stop (application);
 }
 
 static guint
@@ -216,7 +214,7 @@ selected (GtkWidget *top, const char *title)
 static void
 test_preferences (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   FhSettings *settings = fh_application_get_settings (application);
@@ -254,7 +252,6 @@ test_preferences (void)
   const FhSeating *seating = fh_game_peek_seating (house_start_game (application));
   g_assert_cmpstr (seating->seats[2].level, ==, "club-bold");
   g_assert_cmpstr (seating->seats[1].level, ==, "beginner-steady");
-  driver_stop (application);
 }
 
 /* Opens the choices of @face, and presses the one called @name. */
@@ -275,7 +272,7 @@ choose_face (GtkWidget *face, const char *name)
 static void
 test_faces (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *row = house_find_row (page, "Your name");
   GtkWidget *face = driver_find (row, FH_TYPE_FACE_BUTTON, NULL);
@@ -293,7 +290,6 @@ test_faces (void)
   g_assert_cmpstr (seating->seats[0].name, ==, "Ngaio");
   g_assert_cmpstr (seating->seats[0].face, ==, "cap");
   g_assert_cmpstr (seating->seats[1].face, ==, "");
-  driver_stop (application);
 }
 
 int

@@ -65,7 +65,7 @@ static void
 test_cut (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   int n_cards = 0, n_drawn = 0;
@@ -95,7 +95,6 @@ test_cut (gconstpointer data)
   driver_wait (has_no_panel, window, 10);
   driver_wait (has_acted, game, 10);
   g_assert_cmpint (fh_game_peek_table (game)->dealer, ==, cut.dealer);
-  driver_stop (application);
 }
 
 /* A tie is shown round by round; where there is little room only the round that decided, by those
@@ -103,7 +102,7 @@ test_cut (gconstpointer data)
 static void
 test_cut_tie (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *window = gtk_window_new ();
   FhState state;
   FhRules rules;
@@ -147,7 +146,6 @@ test_cut_tie (void)
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, <=, 220);
   gtk_window_destroy (GTK_WINDOW (window));
-  driver_stop (application);
 }
 
 int

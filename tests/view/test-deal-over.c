@@ -69,7 +69,7 @@ list_dealt (FhGame *game)
 static void
 test_hands (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhState *state;
   FhCardSet others = 0;
   GtkWidget *panel;
@@ -93,7 +93,6 @@ test_hands (void)
   g_assert_cmpint (fh_set_size (others), ==, 30);
   g_assert_cmpuint (table_test_face_up (GTK_WIDGET (fixture.hand)), ==, state->dealt[0]);
   g_assert_true (table_test_shows (panel, "The kitty"));
-  game_fixture_clear (&fixture);
 }
 
 /* The steps and the way on. */
@@ -124,7 +123,7 @@ dup_score (GameFixture *fixture)
 static void
 test_steps (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCardSet played = 0;
   g_autofree char *score = NULL;
   GtkWidget *panel;
@@ -166,14 +165,13 @@ test_steps (void)
   g_assert_null (fh_table_view_get_open (fixture.table, 1));
   /* Nothing is left to step through. */
   gtk_widget_activate_action (fixture.view, "table.later", NULL);
-  game_fixture_clear (&fixture);
 }
 
 /* The focus stays where it is while one steps. */
 static void
 test_focus (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *focus;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
@@ -191,7 +189,6 @@ test_focus (void)
       gtk_widget_child_focus (fh_table_view_get_panel (fixture.table), GTK_DIR_TAB_FORWARD));
   step (&fixture, "table.earlier");
   g_assert_true (table_test_focus (fixture.window) == focus);
-  game_fixture_clear (&fixture);
 }
 
 /* A deal in which everybody has passed. */
@@ -215,7 +212,7 @@ throw_in (GameFixture *fixture)
 static void
 test_keys (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
   gtk_widget_grab_focus (foot_of (&fixture));
@@ -231,7 +228,6 @@ test_keys (void)
   gtk_widget_grab_focus (GTK_WIDGET (fixture.hand));
   g_assert_false (game_fixture_press_key (&fixture, "Left"));
   g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
-  game_fixture_clear (&fixture);
 }
 
 /* What there is to say of a deal that everybody passed has room wherever one plays, and what
@@ -240,7 +236,7 @@ static void
 test_thrown_in (void)
 {
   static const int sizes[][2] = { { 640, 312 }, { 366, 312 }, { 360, 415 }, { 1000, 740 } };
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   throw_in (&fixture);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
@@ -258,7 +254,6 @@ test_thrown_in (void)
   g_assert_true (table_test_shows (foot_of (&fixture), "All hands"));
   step (&fixture, "table.later");
   g_assert_true (table_test_shows (foot_of (&fixture), "Result"));
-  game_fixture_clear (&fixture);
 }
 
 /* The bar and all that is in it stay where they are, whatever is looked at. */
@@ -276,7 +271,7 @@ test_still (gconstpointer data)
     { FH_PRESET_NEW_ZEALAND_6, 1000, 740 },
   };
   guint index = GPOINTER_TO_UINT (data);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   graphene_rect_t first[4];
 
   play (&fixture, cases[index].preset, cases[index].width, cases[index].height);
@@ -296,7 +291,6 @@ test_still (gconstpointer data)
       g_assert_cmpfloat (first[3].origin.y + first[3].size.height, <=, cases[index].height);
       step (&fixture, "table.later");
     }
-  game_fixture_clear (&fixture);
 }
 
 /* How many times the focus moves in @direction until it has gone through all of @window; every
@@ -329,7 +323,7 @@ go_round (GtkWidget *window, GtkWidget *table, GtkDirectionType direction)
 static void
 test_tab (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *table;
 
   play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
@@ -340,7 +334,6 @@ test_tab (void)
                        go_round (fixture.window, table, GTK_DIR_TAB_BACKWARD));
       step (&fixture, "table.later");
     }
-  game_fixture_clear (&fixture);
 }
 
 static void
@@ -410,7 +403,7 @@ static void
 test_room (gconstpointer data)
 {
   guint index = GPOINTER_TO_UINT (data);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *table, *panel;
 
   play (&fixture, rooms[index].preset, rooms[index].width, rooms[index].height);
@@ -444,7 +437,6 @@ test_room (gconstpointer data)
           assert_apart (table, widgets[a], widgets[b]);
       step (&fixture, "table.later");
     }
-  game_fixture_clear (&fixture);
 }
 
 static void
@@ -483,7 +475,7 @@ finish_game (GameFixture *fixture)
 static void
 test_again (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autoptr (GPtrArray) curves = NULL;
   GtkWidget *panel;
   int n = 0;
@@ -497,7 +489,6 @@ test_again (void)
   g_signal_connect (fixture.view, "play-again", G_CALLBACK (count_cb), &n);
   g_assert_true (gtk_widget_activate_action (panel, "table.play-again", NULL));
   g_assert_cmpint (n, ==, 1);
-  game_fixture_clear (&fixture);
 }
 
 /* What does not fit is left out whole: the curve first, the score never; and what was left out
@@ -513,7 +504,7 @@ test_whole (void)
     { 1280, 740, TRUE }, { 360, 560, FALSE }, { 360, 440, FALSE },
     { 640, 312, FALSE }, { 640, 280, FALSE }, { 1280, 740, TRUE },
   };
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *panel;
 
   finish_game (&fixture);
@@ -529,7 +520,6 @@ test_whole (void)
       check_is_whole (panel);
       g_assert_cmpint (gtk_widget_get_mapped (GTK_WIDGET (curve)), ==, sizes[i].has_curve);
     }
-  game_fixture_clear (&fixture);
 }
 
 /* The second of three deals was played. */
@@ -650,7 +640,7 @@ test_sheet (void)
 static void
 test_past (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *panel;
   const FhState *state;
   FhCardSet last, shown;
@@ -697,7 +687,6 @@ test_past (void)
     }
   step (&fixture, "table.continue");
   g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
-  game_fixture_clear (&fixture);
 }
 
 /* Somebody opens reviews. */
@@ -711,7 +700,7 @@ opened_cb (void)
 static void
 test_cost (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autofree char *gain = NULL;
   const FhTable *table;
   GtkWidget *panel;
@@ -734,7 +723,6 @@ test_cost (void)
   g_assert_true (table_test_shows (panel, "decision"));
   step (&fixture, "table.continue");
   g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
-  game_fixture_clear (&fixture);
 }
 
 int

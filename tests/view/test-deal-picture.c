@@ -125,7 +125,7 @@ static void
 test_cards (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCardFace *face = fh_card_face_new (FH_RESOURCE_PATH "/cards");
   FhDealPicture *picture;
   cairo_surface_t *image;
@@ -156,7 +156,6 @@ test_cards (gconstpointer data)
     }
   cairo_surface_destroy (image);
   fh_card_face_free (face);
-  game_fixture_clear (&fixture);
 }
 
 /* The sum of what is bright in @image within the title, between @from and @to. */
@@ -177,7 +176,7 @@ test_direction (void)
 {
   GtkTextDirection direction = gtk_widget_get_default_direction ();
   const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   play (&fixture, FH_PRESET_AMERICAN_4);
   for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
@@ -195,19 +194,17 @@ test_direction (void)
       cairo_surface_destroy (image);
     }
   gtk_widget_set_default_direction (direction);
-  game_fixture_clear (&fixture);
 }
 
 /* As long as a deal goes on there is no picture of it. */
 static void
 test_running (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init (&fixture, FH_PRESET_AMERICAN_4, NULL, 7);
   game_fixture_wait (&fixture);
   g_assert_null (fh_game_peek_open_state (fixture.game));
-  game_fixture_clear (&fixture);
 }
 
 int

@@ -164,7 +164,7 @@ assert_score (FhApplication *application, gboolean is_shown)
 static void
 test_day (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autoptr (FhGame) left = fh_game_new_from_text (LEFT, "record", NULL, NULL);
   g_autofree char *text = NULL, *list = NULL;
 
@@ -202,7 +202,6 @@ test_day (void)
   application = driver_start (TRUE);
   driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Last Game");
   driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "Continue");
-  driver_stop (application);
 }
 
 static void
@@ -222,7 +221,7 @@ test_midnight (void)
 {
   g_autofree char *zone = g_strdup (g_getenv ("TZ"));
   g_setenv ("TZ", "<-12>12", TRUE);
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = open_window (application, "deals", FH_TYPE_DEALS_WINDOW);
   GtkWidget *row = NULL;
 
@@ -238,7 +237,6 @@ test_midnight (void)
     g_setenv ("TZ", zone, TRUE);
   else
     g_unsetenv ("TZ");
-  driver_stop (application);
 }
 
 /* Typed into the window; what is no number is refused. */

@@ -88,7 +88,7 @@ has_gone (gpointer data)
 static void
 test_closed (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   Look look = { 0 };
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "open", NULL);
@@ -102,7 +102,6 @@ test_closed (void)
   driver_wait (has_looked, &look, 5);
   g_assert_true (look.was_there);
   driver_wait (has_gone, &look, 5);
-  driver_stop (application);
 }
 
 /* --- Files that are chosen --- */
@@ -156,7 +155,7 @@ choose (const char *path, const char *label)
 static void
 test_save (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   g_autofree char *path = kept_path ("saved.500");
   g_autofree char *game = NULL;
@@ -179,7 +178,6 @@ test_save (void)
   game = fh_game_dup_text (driver_get_game (application));
   g_assert_true (g_file_get_contents (path, &file, NULL, NULL));
   g_assert_true (g_str_has_prefix (file, game));
-  driver_stop (application);
 }
 
 /* What a picture of the deal in @application that is over looks like.  (transfer full) */
@@ -215,7 +213,7 @@ assert_same_picture (cairo_surface_t *one, cairo_surface_t *other)
 static void
 test_save_picture (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   g_autoptr (FhGame) game = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
   g_autofree char *path = kept_path ("saved.png");
@@ -237,7 +235,6 @@ test_save_picture (void)
   assert_same_picture (saved, expected);
   cairo_surface_destroy (saved);
   cairo_surface_destroy (expected);
-  driver_stop (application);
 }
 
 /* --- Text that is given to a window --- */
@@ -279,7 +276,7 @@ text_in (GtkWidget *window)
 static void
 test_paste (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
   GtkWidget *window, *use;
   GdkClipboard *clipboard;
@@ -317,7 +314,6 @@ test_paste (void)
   driver_wait_shown (window, "New Zealand, six players. 1 rule is changed: −500 loses.");
   driver_press (driver_find_button (window, "Use These Rules"));
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, FH_PRESET_NEW_ZEALAND_6);
-  driver_stop (application);
 }
 
 /* Writes a file with @text, after which lines follow until it holds more than @least bytes. */
@@ -336,7 +332,7 @@ write_file (const char *path, const char *text, gsize least)
 static void
 test_open (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   g_autofree char *path = kept_path ("house.500");
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *text = NULL;
@@ -361,7 +357,6 @@ test_open (void)
   driver_wait_shown (window, g_strerror (EIO));
   same = text_in (window);
   g_assert_cmpstr (same, ==, text);
-  driver_stop (application);
 }
 
 int

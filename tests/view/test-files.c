@@ -59,7 +59,7 @@ start_other (FhApplication *application)
 static void
 test_several (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *path = kept_path ("first.500");
   g_autoptr (GFile) first = g_file_new_for_path (path);
   g_autoptr (GFile) other = g_file_new_for_path ("/no/such/file.500");
@@ -73,7 +73,6 @@ test_several (void)
   g_application_open (G_APPLICATION (application), files, G_N_ELEMENTS (files), "");
   kept_wait_game (application, text);
   driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "the first of 3 files");
-  driver_stop (application);
 }
 
 /* A game as text comes back from the clipboard, from what is dropped, and from a file that is; what
@@ -81,7 +80,7 @@ test_several (void)
 static void
 test_given (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *path = kept_path ("given.500");
 
   driver_start_game (application);
@@ -108,7 +107,6 @@ test_given (void)
   drop_text (application, "no game\n");
   driver_wait_shown (window, "Text:1:");
   g_assert_true (driver_get_game (application) == game);
-  driver_stop (application);
 }
 
 static gboolean
@@ -136,7 +134,7 @@ is_there (gpointer data)
 static void
 test_picture (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   GdkClipboard *clipboard = gtk_widget_get_clipboard (window);
   FhGame *game;
@@ -186,7 +184,6 @@ test_picture (void)
       g_assert_cmpint (gdk_texture_get_width (texture), ==, FH_DEAL_PICTURE_WIDTH);
       g_object_unref (texture);
     }
-  driver_stop (application);
 }
 
 int

@@ -445,7 +445,7 @@ test_first (gconstpointer known)
 static void
 test_find (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *help;
   g_autoptr (GListModel) controllers = NULL;
   gboolean is_first = FALSE;
@@ -472,7 +472,6 @@ test_find (void)
   g_assert_true (is_first);
   gtk_widget_activate_action (help, "help.find", NULL);
   g_assert_true (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (help))));
-  driver_stop (application);
 }
 
 int

@@ -41,7 +41,7 @@ lead_with_joker (GameFixture *fixture)
 static void
 test_joker (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhTable *table;
 
   lead_with_joker (&fixture);
@@ -62,7 +62,6 @@ test_joker (void)
   table = fh_game_peek_table (fixture.game);
   g_assert_cmpint (table->plays[0].card, ==, FH_JOKER);
   g_assert_cmpint (table->plays[0].named, ==, FH_HEARTS);
-  game_fixture_clear (&fixture);
 }
 
 /* With `confirm-play` the first choice lifts a card, another one moves the lift, the second choice
@@ -70,7 +69,7 @@ test_joker (void)
 static void
 test_confirm (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   FhLegal legal;
   FhCard first, second;
@@ -96,7 +95,6 @@ test_confirm (void)
   game_fixture_choose (&fixture, second);
   game_fixture_choose (&fixture, second);
   g_assert_null (fh_hand_view_get_widget (fixture.hand, second));
-  game_fixture_clear (&fixture);
 }
 
 /* Calls likewise: the first press marks one, another one moves the mark, Escape takes it away, the
@@ -106,7 +104,7 @@ test_confirm_call (void)
 {
   const FhCall calls[] = { FH_PASS, fh_bid (9, FH_NO_TRUMP) };
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   int before;
 
   g_object_set (settings, "confirm-play", TRUE, "trick-pace", -1, "computer-pace", 0, NULL);
@@ -141,7 +139,6 @@ test_confirm_call (void)
   game_fixture_press (&fixture, calls[1]);
   game_fixture_wait (&fixture);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_calls, >, before);
-  game_fixture_clear (&fixture);
 }
 
 /* Whether the first hand of seat 0 in the game of seed @number holds one ace and no face. */
@@ -205,7 +202,7 @@ find_check (GtkWidget *widget, GtkWidget **check)
 static void
 test_inkle (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *check = NULL;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, "inkle-swap=on", 7);
@@ -228,7 +225,6 @@ test_inkle (void)
   game_fixture_wait (&fixture);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_PLAY);
   g_assert_cmpint (fh_hand_view_get_choosing (fixture.hand), ==, 0);
-  game_fixture_clear (&fixture);
 }
 
 /* Plays on until @due comes for the person. */
@@ -251,7 +247,7 @@ play_until (GameFixture *fixture, FhPreset preset, FhActionKind due, FhCall bid)
 static void
 test_partners (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhPickPanel *panel;
 
   play_until (&fixture, FH_PRESET_AMERICAN_5, FH_ACTION_PARTNER, fh_bid (10, FH_TRUMP_HEARTS));
@@ -265,14 +261,13 @@ test_partners (void)
   game_fixture_wait (&fixture);
   g_assert_cmpuint (fh_game_peek_table (fixture.game)->partners, ==, 0x0c);
   g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
-  game_fixture_clear (&fixture);
 }
 
 /* One card is called, and another one takes its place as long as nothing is confirmed (NZ-066). */
 static void
 test_call (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhPickPanel *panel;
   FhLegal legal;
   FhCard first, second;
@@ -290,7 +285,6 @@ test_call (void)
   g_signal_emit_by_name (panel, "confirmed");
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_called_cards, ==, 1);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->called_cards[0], ==, second);
-  game_fixture_clear (&fixture);
 }
 
 /* The dummy is played from its place; the focus goes there and back, and a card of the other hand
@@ -298,7 +292,7 @@ test_call (void)
 static void
 test_dummy (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhDummyView *own, *other;
   gboolean was_there = FALSE, was_back = FALSE;
 
@@ -342,7 +336,6 @@ test_dummy (void)
       game_fixture_step (&fixture, FH_PASS);
     }
   g_assert_true (was_there && was_back);
-  game_fixture_clear (&fixture);
 }
 
 int

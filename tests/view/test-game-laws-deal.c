@@ -46,7 +46,7 @@ test_bid (void)
 static void
 test_misdeal (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_paced (&fixture, HEARTS, 0);
   game_fixture_wait (&fixture);
@@ -61,14 +61,13 @@ test_misdeal (void)
   gtk_widget_activate_action (fixture.view, "table.continue", NULL);
   game_fixture_wait (&fixture);
   g_assert_cmpint (laws_driver_table (&fixture)->dealer, ==, 3);
-  game_fixture_clear (&fixture);
 }
 
 /* Eleven cards in the hand are all there, and are asked about. */
 static void
 test_misdeal_seen (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_paced (&fixture, MISDEALT, 0);
   game_fixture_wait (&fixture);
@@ -79,7 +78,6 @@ test_misdeal_seen (void)
   gtk_widget_activate_action (fixture.view, "laws.misdeal", NULL);
   laws_driver_press (&fixture, "Report a Misdeal");
   g_assert_true (laws_driver_table (&fixture)->thrown_in);
-  game_fixture_clear (&fixture);
 }
 
 /* --- The score (HC-072, HC-073) --- */
@@ -102,7 +100,7 @@ play_deal (GameFixture *fixture)
 static void
 test_score (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *panel;
   int points;
 
@@ -144,7 +142,6 @@ test_score (void)
       laws_driver_assert_text (&fixture, "That comes too late");
       g_assert_cmpint (laws_driver_table (&fixture)->totals[0], ==, points - 10);
     }
-  game_fixture_clear (&fixture);
 }
 
 static gboolean
@@ -233,7 +230,7 @@ test_log (void)
     "You may demand that the card is taken back, or let it stand.",
     "You demand that the card is taken back.",
   };
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *log;
   guint found = 0;
 
@@ -245,7 +242,6 @@ test_log (void)
       found++;
   g_assert_cmpuint (found, ==, G_N_ELEMENTS (lines));
   g_object_unref (log);
-  game_fixture_clear (&fixture);
 }
 
 int

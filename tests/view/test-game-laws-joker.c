@@ -78,7 +78,7 @@ test_early (void)
 static void
 test_correction (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhPlayed *play;
 
   game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("australian-4"), 0);
@@ -105,7 +105,6 @@ test_correction (void)
   play = &laws_driver_table (&fixture)->plays[OWN_PLAY];
   g_assert_cmpint (play->card, ==, FH_JOKER);
   g_assert_cmpint (play->named, ==, FH_DIAMONDS);
-  game_fixture_clear (&fixture);
 }
 
 /* Escape keeps the joker, in turn and out of turn. */

@@ -14,7 +14,7 @@
 static void
 test_strict (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *button;
 
   game_fixture_init_paced (&fixture,
@@ -27,14 +27,13 @@ test_strict (void)
   g_assert_nonnull (fh_hand_view_get_widget (fixture.hand, NINE_OF_SPADES));
   laws_driver_assert_text (&fixture, "You must follow clubs");
   g_assert_null (fh_laws_card_menu_new (fixture.game, NINE_OF_SPADES));
-  game_fixture_clear (&fixture);
 }
 
 /* What is asked about the table is answered elsewhere, and nothing is demanded of it meanwhile. */
 static void
 test_asked (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *button;
 
   game_fixture_init_paced (&fixture, TO_FOLLOW, 0);
@@ -45,7 +44,6 @@ test_asked (void)
   g_assert_false (gtk_widget_get_visible (button));
   fh_game_view_set_asked (FH_GAME_VIEW (fixture.view), FH_ASKED_NOTHING);
   g_assert_true (gtk_widget_get_visible (button));
-  game_fixture_clear (&fixture);
 }
 
 /* --- Revokes (HC-066 to HC-071) --- */
@@ -73,7 +71,7 @@ choose_wrongly (GameFixture *fixture)
 static void
 test_revoke_corrected (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCardWidget *card;
 
   choose_wrongly (&fixture);
@@ -103,14 +101,13 @@ test_revoke_corrected (void)
       card, GTK_ACCESSIBLE_PROPERTY_LABEL,
       "nine of spades, exposed: must be played at the first chance");
   laws_driver_assert_text (&fixture, "nine of spades is an exposed card now");
-  game_fixture_clear (&fixture);
 }
 
 /* HC-068: left as it is, and established by the next lead. */
 static void
 test_revoke_established (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   choose_wrongly (&fixture);
   laws_driver_press (&fixture, "Play the nine of spades Anyway");
@@ -119,21 +116,19 @@ test_revoke_established (void)
   await (laws_driver_table (&fixture)->n_plays >= 9);
   laws_driver_assert_text (&fixture, "your revoke is established");
   g_assert_cmpint (laws_driver_table (&fixture)->slips.revoked, ==, 1);
-  game_fixture_clear (&fixture);
 }
 
 /* HC-066: another card that breaks the same rule is another one to answer about. */
 static void
 test_revoke_other (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   choose_wrongly (&fixture);
   game_fixture_choose (&fixture, FH_CARD (FH_HEARTS, FH_ACE));
   g_assert_null (laws_driver_find_text (fixture.view, "Play the nine of spades Anyway"));
   laws_driver_press (&fixture, "Play the ace of hearts Anyway");
   g_assert_cmpint (laws_driver_table (&fixture)->plays[6].card, ==, FH_CARD (FH_HEARTS, FH_ACE));
-  game_fixture_clear (&fixture);
 }
 
 /* HC-071, S-122: a revoke of a defender makes the contract, and he can be asked in time. */
@@ -175,7 +170,7 @@ test_defender_revokes (void)
 static void
 test_demand (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCard king = FH_CARD (FH_CLUBS, FH_KING);
 
   /* The next card comes late enough to look at the one taken back. */
@@ -197,7 +192,6 @@ test_demand (void)
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
   g_assert_cmpint (laws_driver_table (&fixture)->plays[3].card, ==, king);
   laws_driver_assert_text (&fixture, "exposed");
-  game_fixture_clear (&fixture);
 }
 
 /* HC-063: the person leads out of turn, by the menu of the table and by that of the card. */
@@ -237,7 +231,7 @@ test_own_lead (void)
 static void
 test_show (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_paced (&fixture, HEARTS, 0);
   game_fixture_wait (&fixture);
@@ -250,7 +244,6 @@ test_show (void)
   g_assert_cmpint (laws_driver_state (&fixture, NINE_OF_SPADES), ==, FH_CARD_REFUSED);
   game_fixture_choose (&fixture, NINE_OF_SPADES);
   laws_driver_assert_text (&fixture, "Your nine of clubs is exposed and must be played now.");
-  game_fixture_clear (&fixture);
 }
 
 /* HC-059: a card of another player lies face up at his place. */

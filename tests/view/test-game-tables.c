@@ -17,7 +17,7 @@
 static void
 test_dead (gconstpointer data)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autofree char *sentence = NULL;
   FhCardSet seen = 0, dead;
@@ -55,7 +55,6 @@ test_dead (gconstpointer data)
   sentence = fh_sentence_pile (
       preset == FH_PRESET_AMERICAN_2 ? "The dead hand" : "The cards that nobody had", dead);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
-  game_fixture_clear (&fixture);
 }
 
 #define FIVE                                                                                       \
@@ -94,7 +93,7 @@ card_of (GameFixture *fixture, FhCard card)
 static void
 test_secret_partner (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autofree char *text = g_strconcat (secret, "call 1 AH\nplay 1 9H\nplay 2 8H\n", NULL);
   GtkWidget *place, *log;
   FhScene scene;
@@ -152,7 +151,6 @@ test_secret_partner (void)
     }
   g_assert_cmpuint (fh_game_peek_table (fixture.game)->partners, ==, 1);
   g_assert_true (table_test_shows (place, "declarer’s partner"));
-  game_fixture_clear (&fixture);
 }
 
 /* The moment of the call: the sentence is on the table.  Which card a computer player calls is its
@@ -196,7 +194,7 @@ test_told (void)
 static void
 test_called_by_person (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   static const char text[] = FIVE "bid 0 7D\n"
                                   "bid 1 PASS\n"
                                   "bid 2 PASS\n"
@@ -221,7 +219,6 @@ test_called_by_person (void)
   g_assert_cmpstr (sentence, ==,
                    "The contract is seven diamonds, and it is yours; you have called the ace of "
                    "clubs.");
-  game_fixture_clear (&fixture);
 }
 
 /* Two cards of one player are refused with the reason; one of them stays and another one is chosen
@@ -229,7 +226,7 @@ test_called_by_person (void)
 static void
 test_same_holder (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   static const char text[] = FIVE "bid 0 OMIS\n"
                                   "bid 1 PASS\n"
                                   "bid 2 PASS\n"
@@ -262,14 +259,13 @@ test_same_holder (void)
                      ==, seat == 1 || seat == 3);
   g_assert_true (table_test_shows (GTK_WIDGET (fixture.table), "called: K♥ K♣")
                  || table_test_shows (GTK_WIDGET (fixture.table), "called: K♣ K♥"));
-  game_fixture_clear (&fixture);
 }
 
 /* Of three partners two sit out while the third plays a misère (NZ-081). */
 static void
 test_sits_out (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   static const char text[] = "500 1\n"
                              "rules new-zealand-6\n"
                              "\n"
@@ -298,7 +294,6 @@ test_sits_out (void)
     g_assert_cmpint (table_test_shows (fh_table_view_get_place (fixture.table, seat), "sits out"),
                      ==, seat == 0 || seat == 2);
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, FH_HAND_SIZE);
-  game_fixture_clear (&fixture);
 }
 
 #define MIDWEST                                                                                    \
@@ -319,7 +314,7 @@ static void
 test_grand_nullo (gconstpointer data)
 {
   gboolean declares = GPOINTER_TO_INT (data);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhTable *table;
 
   game_fixture_init_record (&fixture, declares ? MIDWEST "bid 2 NULLO\nbid 3 PASS\nbid 0 GNULLO\n"
@@ -342,7 +337,6 @@ test_grand_nullo (gconstpointer data)
   g_assert_cmpint (table->discards_made, ==, 2);
   g_assert_cmpuint (table->sitting_out, ==, 0);
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, FH_HAND_SIZE);
-  game_fixture_clear (&fixture);
 }
 
 #define FOUR                                                                                       \
@@ -364,7 +358,7 @@ static void
 test_open_misere (gconstpointer data)
 {
   gboolean before_lead = GPOINTER_TO_INT (data);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhTable *table;
   FhCardSet hand = FH_SET (FH_CARD (FH_CLUBS, FH_SEVEN)) | FH_SET (FH_CARD (FH_SPADES, FH_NINE))
                    | FH_SET (FH_CARD (FH_CLUBS, FH_NINE));
@@ -392,14 +386,13 @@ test_open_misere (gconstpointer data)
   g_assert_cmpuint (table_test_face_up (fixture.window) & table->open[1], ==, table->open[1]);
   g_assert_cmpuint (table->sitting_out, ==, 8);
   g_assert_true (table_test_shows (fh_table_view_get_place (fixture.table, 3), "sits out"));
-  game_fixture_clear (&fixture);
 }
 
 /* The person's own cards lie open to all from then on, and his place says so (HP-033). */
 static void
 test_own_open_misere (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *place;
 
   game_fixture_init_record (&fixture, "500 1\nrules australian-4\n\n"
@@ -417,14 +410,13 @@ test_own_open_misere (void)
   game_fixture_wait (&fixture);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_PLAY);
   g_assert_true (table_test_shows (place, "hand open"));
-  game_fixture_clear (&fixture);
 }
 
 /* When all others have passed, the last bidder is asked to stand or to raise (NZ-028, C-1). */
 static void
 test_stand_or_raise (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init (&fixture, FH_PRESET_NEW_ZEALAND_4, NULL, 7);
   game_fixture_wait (&fixture);
@@ -444,7 +436,6 @@ test_stand_or_raise (void)
       game_fixture_step (&fixture, FH_PASS);
     }
   g_assert_cmpint (fh_game_peek_table (fixture.game)->contract, ==, fh_bid (10, FH_NO_TRUMP));
-  game_fixture_clear (&fixture);
 }
 
 int

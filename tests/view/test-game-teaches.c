@@ -36,7 +36,7 @@ wait_and_settle (GameFixture *fixture)
 static void
 test_considered (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCardWidget *clubs;
 
   game_fixture_init_record (&fixture, SPADES_AUCTION);
@@ -58,14 +58,13 @@ test_considered (void)
   gtk_widget_grab_focus (GTK_WIDGET (fixture.hand));
   g_assert_null (fh_card_widget_get_tag (clubs));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (clubs), "would-be-trump"));
-  game_fixture_clear (&fixture);
 }
 
 /* In play the left bower carries its name: it is no club. */
 static void
 test_left_bower (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_record (&fixture, SPADES_LEAD);
   wait_and_settle (&fixture);
@@ -79,14 +78,13 @@ test_left_bower (void)
       if (fh_card_widget_get_card (card) != FH_CARD (FH_CLUBS, FH_JACK))
         g_assert_null (fh_card_widget_get_tag (card));
     }
-  game_fixture_clear (&fixture);
 }
 
 /* One that was in the kitty is marked as the rest of it, too. */
 static void
 test_left_bower_of_kitty (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_record (&fixture, "500 1\n"
                                       "rules australian-4\n"
@@ -105,7 +103,6 @@ test_left_bower_of_kitty (void)
                    "left bower · kitty");
   g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
                    "kitty");
-  game_fixture_clear (&fixture);
 }
 
 /* --- Why? --- */
@@ -145,7 +142,7 @@ assert_asked (GameFixture *fixture, FhActionKind kind, int seat)
 static void
 test_why_call (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autoptr (GPtrArray) lists = NULL;
   g_autoptr (GPtrArray) calls = NULL;
 
@@ -158,7 +155,6 @@ test_why_call (void)
                                        "seven diamonds, Joan: why?");
   g_signal_emit_by_name (calls->pdata[0], "clicked");
   assert_asked (&fixture, FH_ACTION_BID, 2);
-  game_fixture_clear (&fixture);
 }
 
 /* What calls mean is told in the table of values while there is a tutor, until he is to be silent.
@@ -166,7 +162,7 @@ test_why_call (void)
 static void
 test_meaning (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   g_autoptr (GPtrArray) cells = NULL;
   g_autoptr (FhTutor) tutor = NULL;
@@ -191,26 +187,24 @@ test_meaning (void)
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
   g_clear_object (&tutor);
-  game_fixture_clear (&fixture);
 }
 
 static void
 test_why_place (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   g_assert_true (
       gtk_widget_activate_action (fh_table_view_get_place (fixture.table, 2), "place.why", NULL));
   assert_asked (&fixture, FH_ACTION_BID, 2);
-  game_fixture_clear (&fixture);
 }
 
 static void
 test_why_key (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhLogRow *row;
 
   game_fixture_init_record (&fixture, SPADES_AUCTION);
@@ -223,7 +217,6 @@ test_why_key (void)
   gtk_widget_activate_action (fh_table_view_get_place (fixture.table, 2), "place.why", NULL);
   assert_asked (&fixture, FH_ACTION_BID, 2);
   g_assert_false (fh_log_row_is_open (row));
-  game_fixture_clear (&fixture);
 }
 
 static void
@@ -236,7 +229,7 @@ never_cb (void)
 static void
 test_why_cards (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *widgets[TABLE_TEST_MAX];
   GtkWidget *held;
   gboolean is_found = FALSE;
@@ -263,14 +256,13 @@ test_why_cards (void)
   held = GTK_WIDGET (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK)));
   g_signal_connect_swapped (held, "asked", G_CALLBACK (never_cb), NULL);
   gtk_widget_activate_action (held, "card.why", NULL);
-  game_fixture_clear (&fixture);
 }
 
 /* A plain click asks too, unless it takes a finished trick away. */
 static void
 test_why_click (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   gboolean is_taken = TRUE;
 
   game_fixture_init_record (&fixture, SPADES_LEAD);
@@ -283,7 +275,6 @@ test_why_click (void)
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
   g_signal_emit_by_name (fixture.table, "asked", 2, (guint) FH_CARD_NONE, TRUE, &is_taken);
   g_assert_false (is_taken);
-  game_fixture_clear (&fixture);
 }
 
 /* --- Speaking when the tutor differs --- */

@@ -64,7 +64,7 @@ test_deal (gconstpointer data)
 static void
 test_focus (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *focus;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
@@ -102,14 +102,13 @@ test_focus (void)
           break;
         }
     }
-  game_fixture_clear (&fixture);
 }
 
 /* First the cards are dealt, then the calls are shown, and the keyboard goes to them. */
 static void
 test_dealt_first (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   for (int steps = 0; fh_game_get_hold (fixture.game) != FH_HOLD_DEAL; steps++)
@@ -136,7 +135,6 @@ test_dealt_first (void)
   g_assert_true (FH_IS_BID_PANEL (fh_table_view_get_panel (fixture.table)));
   g_assert_true (FH_IS_BID_CELL (table_test_focus (fixture.view)));
   g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", FALSE, NULL);
-  game_fixture_clear (&fixture);
 }
 
 static void
@@ -151,7 +149,7 @@ set_moving (GameFixture *fixture, gboolean is_moving)
 static void
 test_in_turn (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhTable *table;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
@@ -191,7 +189,6 @@ test_in_turn (void)
   g_assert_true (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture.table)));
   g_assert_nonnull (fh_table_view_get_open (fixture.table, 1));
   set_moving (&fixture, FALSE);
-  game_fixture_clear (&fixture);
 }
 
 /* Whether a card on the table is said to win the trick. */
@@ -225,7 +222,7 @@ test_lands (void)
 {
   GtkWidget *page = fh_tutor_now_new (), *window = table_test_window (page, 360, 700);
   g_autoptr (FhTutor) tutor = NULL;
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   const FhTable *table;
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
@@ -259,14 +256,13 @@ test_lands (void)
   table_test_close (window, page);
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
-  game_fixture_clear (&fixture);
 }
 
 /* What is chosen is no smaller than half of what is held, from afar too. */
 static void
 test_chosen_size (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autoptr (GPtrArray) cards = NULL;
 
   game_fixture_init_record (&fixture, SPADES_EXCHANGE);
@@ -277,14 +273,13 @@ test_chosen_size (void)
   g_assert_cmpuint (cards->len, ==, 3);
   g_assert_cmpint (2 * gtk_widget_get_width (cards->pdata[0]), >=,
                    gtk_widget_get_width (GTK_WIDGET (fh_hand_view_get_nth (fixture.hand, 0))));
-  game_fixture_clear (&fixture);
 }
 
 /* What is put away goes over the table to the own place, face down. */
 static void
 test_put_away (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   int n_backs = 0;
 
   game_fixture_init_record (&fixture, SPADES_EXCHANGE);
@@ -302,14 +297,13 @@ test_put_away (void)
   g_assert_cmpint (n_backs, ==, 3);
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 10);
   g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", FALSE, NULL);
-  game_fixture_clear (&fixture);
 }
 
 /* A focus outside the table stays there. */
 static void
 test_focus_elsewhere (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *entry = gtk_entry_new ();
 
@@ -323,7 +317,6 @@ test_focus_elsewhere (void)
   gtk_widget_grab_focus (entry);
   game_fixture_wait (&fixture);
   g_assert_true (gtk_widget_is_ancestor (table_test_focus (fixture.view), entry));
-  game_fixture_clear (&fixture);
 }
 
 /* Plays until the person has a card that is refused. */
@@ -372,7 +365,7 @@ find_notice (GameFixture *fixture)
 static void
 test_refused (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCardWidget *card;
   GtkWidget *notice;
   int n;
@@ -387,7 +380,6 @@ test_refused (void)
   g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (notice)));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (notice)), ==, fh_card_widget_get_reason (card));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, n);
-  game_fixture_clear (&fixture);
 }
 
 /* Beside it a button and a key lead to the help on that rule; beside what refuses nothing there is
@@ -395,7 +387,7 @@ test_refused (void)
 static void
 test_rule (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *notice, *button;
   const char *rule;
 
@@ -420,7 +412,6 @@ test_rule (void)
   fh_game_view_say (FH_GAME_VIEW (fixture.view), "Your turn.");
   g_assert_null (fh_table_view_get_rule (fixture.table));
   g_assert_false (gtk_widget_get_visible (button));
-  game_fixture_clear (&fixture);
 }
 
 /* What is asked for is shown, in the words of the model. */
@@ -435,7 +426,7 @@ test_speech (void)
     { "table.speak-turn", fh_sentence_turn },
     { "table.speak-score", fh_sentence_score },
   };
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *notice;
   FhScene scene;
 
@@ -454,14 +445,13 @@ test_speech (void)
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (notice)), "contract"));
   gtk_widget_activate_action (fixture.view, "table.last-trick", NULL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (notice)), ==, "No trick is finished yet.");
-  game_fixture_clear (&fixture);
 }
 
 /* Undo jumps back: the card is in the hand again, the table shows the moment before. */
 static void
 test_undo (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhLegal legal;
   FhCard card;
 
@@ -490,14 +480,13 @@ test_undo (void)
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 13);
   g_assert_cmpuint (fh_hand_view_get_chosen (fixture.hand), ==, 0);
   g_assert_cmpint (fh_hand_view_get_choosing (fixture.hand), ==, 3);
-  game_fixture_clear (&fixture);
 }
 
 /* The hint marks what it names, and the mark goes when the game goes on. */
 static void
 test_hint (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhAction hint;
   GtkWidget *panel;
   GPtrArray *cells;
@@ -514,14 +503,13 @@ test_hint (void)
   game_fixture_press (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
   for (guint i = 0; i < cells->len; i++)
     g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (cells, i), "hinted"));
-  game_fixture_clear (&fixture);
 }
 
 /* The log says each thing once, and the score sheet has a row for each finished deal (DX-009). */
 static void
 test_log_and_sheet (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *log, *sheet, *log_window, *sheet_window;
   guint lines, deals = 0;
 
@@ -552,7 +540,6 @@ test_log_and_sheet (void)
   g_assert_cmpint (fh_score_sheet_get_n_rows (FH_SCORE_SHEET (sheet)), ==, 1);
   table_test_close (log_window, log);
   table_test_close (sheet_window, sheet);
-  game_fixture_clear (&fixture);
 }
 
 /* --- What one click costs --- */
@@ -615,7 +602,7 @@ static void
 test_click (void)
 {
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCard card;
 
   g_object_set (settings, "confirm-play", TRUE, NULL);
@@ -627,7 +614,6 @@ test_click (void)
   game_fixture_choose (&fixture, card);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 1);
   assert_cost (2, 1);
-  game_fixture_clear (&fixture);
 }
 
 /* No more with the tutor’s watch, who has it lifted until he has weighed it. */
@@ -636,7 +622,7 @@ test_click_watched (void)
 {
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   g_autoptr (FhTutor) tutor = NULL;
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   FhCard card;
 
   g_object_set (settings, "speak-when-differ", 60, NULL);
@@ -654,7 +640,6 @@ test_click_watched (void)
   g_assert_cmpint (n_checks, ==, 1);
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
-  game_fixture_clear (&fixture);
 }
 
 int

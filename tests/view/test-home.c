@@ -181,7 +181,7 @@ static void
 test_away (void)
 {
   static const char *const disabled[] = { "undo", "hint", "save", "score-sheet", "rules" };
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = window_of (application);
   FhGame *game;
   guint n;
@@ -214,7 +214,6 @@ test_away (void)
   driver_press (find_door (application, "Play"));
   g_assert_nonnull (fh_window_get_game_view (FH_WINDOW (window)));
   driver_move (application);
-  driver_stop (application);
 }
 
 /* The ways in are larger in a large window, as the table is, and all in sight in a low one. */
@@ -262,7 +261,7 @@ test_sizes (void)
 static void
 test_left (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *path = kept_shelve ("left.500", "american-4", "deal 3\n");
   GtkWidget *door = NULL;
 
@@ -279,7 +278,6 @@ test_left (void)
   await (driver_shows (door, "Midwest, four players"));
   g_assert_true (find_door (application, "Continue") == door);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window_of (application))) == door);
-  driver_stop (application);
 }
 
 /* Puts the first deal of challenge number @number into the store. */
@@ -298,7 +296,7 @@ play_challenge (FhApplication *application, const char *number)
 static void
 test_challenge (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = window_of (application), *row = NULL;
 
   play_challenge (application, "11");
@@ -320,7 +318,6 @@ test_challenge (void)
   await (find_door (application, "Continue") != NULL);
   driver_settle (window, 50);
   g_assert_null (house_find_row (window, "Challenge 12"));
-  driver_stop (application);
 }
 
 #define OVER                                                                                       \
@@ -378,7 +375,7 @@ test_midnight (void)
 {
   g_autofree char *zone = g_strdup (g_getenv ("TZ"));
   g_setenv ("TZ", "<-12>12", TRUE);
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWindow *window = GTK_WINDOW (window_of (application));
   GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
   GtkWidget *play = driver_find_button (card, "Play");
@@ -404,7 +401,6 @@ test_midnight (void)
     g_setenv ("TZ", zone, TRUE);
   else
     g_unsetenv ("TZ");
-  driver_stop (application);
 }
 
 /* Puts a deal of @today into the store. */
@@ -425,7 +421,7 @@ play_day (FhApplication *application, guint today)
 static void
 test_day (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *card = driver_find (window_of (application), FH_TYPE_DAY_CARD, NULL);
   guint today = fh_numbered_today ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -458,7 +454,6 @@ test_day (void)
   g_assert_cmpuint (fh_numbered_from_seed (FH_PRESET_AUSTRALIAN_4,
                                            fh_game_get_seed (driver_get_game (application))),
                     ==, today);
-  driver_stop (application);
 }
 
 int

@@ -10,7 +10,7 @@
 static void
 test_editor_rows (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWindow *window = GTK_WINDOW (fh_application_get_window (application));
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
@@ -32,7 +32,6 @@ test_editor_rows (void)
         }
       gtk_window_destroy (GTK_WINDOW (editor));
     }
-  driver_stop (application);
 }
 
 /* From a table of the program to one with a name, and a game by it. */
@@ -125,7 +124,7 @@ test_editor (void)
 static void
 test_editor_reset (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
 
   GtkWidget *reset;
@@ -161,7 +160,6 @@ test_editor_reset (void)
   g_assert_cmpint (fh_house_rules_get_rules (house_house_of (application), 0)->preset, ==,
                    FH_PRESET_MIDWEST_4);
   house_close_window (editor);
-  driver_stop (application);
 }
 
 /* The laws stand first at the American tables (D-LAWS), and by table laws a person says how often
@@ -169,7 +167,7 @@ test_editor_reset (void)
 static void
 test_slips (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
   int rate = -1;
 
@@ -189,7 +187,6 @@ test_slips (void)
   g_assert_cmpint (rate, ==, 3);
   g_assert_cmpint (fh_game_peek_rules (game)->laws, ==, FH_LAWS_TABLE);
   g_assert_cmpuint (game->slip_rate, ==, 3);
-  driver_stop (application);
 }
 
 /* A widget has the keyboard only once its window has it. */
@@ -250,7 +247,7 @@ is_foreign (gpointer editor)
 static void
 test_editor_language (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
 
   fh_new_game_page_set_preset (house_find_page (application), FH_PRESET_AMERICAN_4);
   FhHouseWindow *editor = house_open_editor (application);
@@ -266,7 +263,6 @@ test_editor_language (void)
   gtk_switch_set_active (GTK_SWITCH (driver_find (GTK_WIDGET (row), GTK_TYPE_SWITCH, NULL)), TRUE);
   house_check_option (fh_new_game_page_peek_rules (house_find_page (application)), "nullo", "on");
   house_close_window (editor);
-  driver_stop (application);
 }
 
 int

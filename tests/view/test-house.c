@@ -32,7 +32,7 @@ settle (FhApplication *application)
 static void
 test_list (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhTableList *list = house_find_list (application);
   int n_shown = 0;
 
@@ -71,7 +71,6 @@ test_list (void)
   g_assert_nonnull (house_find_row (GTK_WIDGET (page), "The other players"));
   FhGame *game = house_start_game (application);
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
-  driver_stop (application);
 }
 
 /* The text that is looked for, until it is found. */
@@ -97,7 +96,7 @@ says (gpointer top, const char *text)
 static void
 test_elsewhere (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhTableList *list = house_find_list (application);
   FhNewGamePage *page = house_find_page (application);
 
@@ -124,7 +123,6 @@ test_elsewhere (void)
   FhGame *game = house_start_game (application);
   g_assert_cmpint (fh_game_peek_rules (game)->kitty_choice, ==, 6);
   g_assert_true (says (fh_application_get_window (application), "Trickster Cards, two jokers"));
-  driver_stop (application);
 }
 
 /* What is chosen, as the page, its list and its button have it. */
@@ -155,7 +153,7 @@ test_number (void)
     { 2, FH_PRESET_AMERICAN_2 },   { 6, FH_PRESET_AMERICAN_6 },
   };
   house_forget_choices ();
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhTableList *list = house_find_list (application);
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -172,7 +170,6 @@ test_number (void)
   driver_start_game (application);
   FhGame *game = driver_get_game (application);
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_AMERICAN_6);
-  driver_stop (application);
 }
 
 static void
@@ -268,7 +265,7 @@ static void
 test_keys (void)
 {
   house_forget_choices ();
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *window = house_find_dialog (application);
   FhNewGamePage *page = house_find_page (application);
   GtkWidget *card = house_find_row (GTK_WIDGET (page), "Australian, four players");
@@ -289,7 +286,6 @@ test_keys (void)
     }
   /* The tables, and what folds those that are known elsewhere. */
   g_assert_cmpint (n_stops, ==, 2);
-  driver_stop (application);
 }
 
 /* Where things are in the window of @application once it is @width pixels wide. */
@@ -323,7 +319,7 @@ room_below (FhApplication *application, GtkWidget *widget, gboolean over_foot)
 static void
 test_numbers (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhTableList *list = house_find_list (application);
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *start = driver_find (page, GTK_TYPE_BUTTON, "start-button");
@@ -346,7 +342,6 @@ test_numbers (void)
   g_assert_false (driver_shows (start, "Midwest, four players · 1 rule is changed"));
   fh_table_list_set_players (list, 4);
   g_assert_true (driver_shows (start, "Midwest, four players · 1 rule is changed"));
-  driver_stop (application);
 }
 
 /* The ways in, the numbers and the table that is chosen are seen at once, and in very little room
@@ -355,7 +350,7 @@ static void
 test_fold (void)
 {
   house_forget_choices ();
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *start = driver_find (page, GTK_TYPE_BUTTON, "start-button");
 
@@ -373,7 +368,6 @@ test_fold (void)
   g_assert_cmpint (gtk_widget_get_width (page), <=, 360);
   g_assert_cmpint (room_below (application, driver_find_button (page, "Four players"), TRUE), >, 0);
   g_assert_cmpint (room_below (application, start, FALSE), >, 0);
-  driver_stop (application);
 }
 
 /* What is painted of @widget at @x and @y, parts of its size. */
@@ -401,7 +395,7 @@ static void
 test_sides (void)
 {
   house_forget_choices ();
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *page = GTK_WIDGET (house_find_page (application));
   GtkWidget *picture =
       driver_find (driver_find_button (page, "Four players"), FH_TYPE_TABLE_PICTURE, NULL);
@@ -413,7 +407,6 @@ test_sides (void)
   g_assert_cmphex (pixel (picture, 0.14, 0.5), !=, own);
   g_assert_cmphex (pixel (picture, 0.14, 0.5), ==, pixel (picture, 0.86, 0.5));
   g_assert_cmphex (pixel (picture, 0.5, 0.5), !=, own);
-  driver_stop (application);
 }
 
 /* --- Tables of one's own --- */
@@ -421,7 +414,7 @@ test_sides (void)
 static void
 test_own (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhHouseRules *house = house_house_of (application);
   FhTableList *list = house_find_list (application);
   FhRules rules;
@@ -454,7 +447,6 @@ test_own (void)
   driver_press (driver_find_button (GTK_WIDGET (house_find_page (application)), "Undo"));
   await (house_is_shown (GTK_WIDGET (list), "Saturday"));
   g_assert_true (fh_options_equal (fh_house_rules_get_rules (house, 0), &rules));
-  driver_stop (application);
 }
 
 /* A file that cannot be read is said on the page and harms nothing. */
@@ -483,7 +475,7 @@ test_damaged (void)
 static void
 test_text (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
   FhRules rules;
   const char *name;
@@ -521,7 +513,6 @@ test_text (void)
   GtkWidget *entry = driver_find (GTK_WIDGET (editor), GTK_TYPE_ENTRY, NULL);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Whānau");
   house_close_window (editor);
-  driver_stop (application);
 }
 
 /* --- The rules during a game --- */
@@ -549,7 +540,7 @@ is_narrow (gpointer window)
 static void
 test_rules_window (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   FhNewGamePage *page = house_find_page (application);
   FhRules rules;
   int n_changed = 0, n_rows = 0, n_options = 0;
@@ -586,7 +577,6 @@ test_rules_window (void)
   row = house_find_row (window, "−500 loses");
   g_assert_null (driver_find (row, GTK_TYPE_LABEL, "changed-mark"));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "−500 loses: On");
-  driver_stop (application);
 }
 
 int

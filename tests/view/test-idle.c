@@ -28,7 +28,7 @@ rested_cb (gpointer data)
 static void
 test_idle (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GPollFunc poll = g_main_context_get_poll_func (NULL);
 
   driver_start_game (application);
@@ -47,7 +47,6 @@ test_idle (void)
   g_main_context_set_poll_func (NULL, poll);
   /* Once for the end of the rest. */
   g_assert_cmpuint (n_polls, <=, 1);
-  driver_stop (application);
 }
 
 int

@@ -81,7 +81,7 @@ press_key (GtkWidget *window, guint key)
 static void
 test_erased (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
 
   driver_start_game (application);
   driver_move (application);
@@ -108,7 +108,6 @@ test_erased (void)
   g_assert_false (kept_has_list (application));
   gtk_window_close (GTK_WINDOW (window));
   driver_wait (kept_is_gone, path, 10);
-  driver_stop (application);
 }
 
 static gboolean
@@ -186,7 +185,7 @@ has_review (gpointer application)
 static void
 test_look_back (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *path = kept_shelve ("a.500", "american-4",
                                        "#! [game]\n#! own-name=Two deals\n"
                                        "deal 3\n"
@@ -207,7 +206,6 @@ test_look_back (void)
   g_assert_null (driver_get_game (application));
   /* Nothing that is modal lies over it. */
   g_assert_true (kept_has_no_list (application));
-  driver_stop (application);
 }
 
 static void

@@ -102,7 +102,7 @@ check_accelerators (FhApplication *application, GHashTable *listed)
 static void
 test_keys (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (Key));
   g_autoptr (GHashTable) meanings = g_hash_table_new (NULL, NULL);
@@ -135,7 +135,6 @@ test_keys (void)
   g_assert_nonnull (sheet);
   g_assert_true (gtk_shortcut_action_activate (sheet->action, 0, sheet->widget, NULL));
   house_wait_for_window (FH_TYPE_SCORE_WINDOW);
-  driver_stop (application);
 }
 
 /* Tells whoever listens at @window of a key, or of a click. */
@@ -163,7 +162,7 @@ use (GtkWidget *window, gboolean is_key)
 static void
 test_ring (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
 
   use (top, TRUE);
@@ -173,7 +172,6 @@ test_ring (void)
   use (top, FALSE);
   gtk_window_set_focus_visible (GTK_WINDOW (top), FALSE);
   g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (top)));
-  driver_stop (application);
 }
 
 /* Whether what listens at @window before all others stops a key; or tells that it came up. */
@@ -205,7 +203,7 @@ static void
 test_held (void)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space };
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -218,7 +216,6 @@ test_held (void)
       }
   g_assert_false (stops (top, "key-pressed", GDK_KEY_Left));
   g_assert_false (stops (top, "key-pressed", GDK_KEY_Left));
-  driver_stop (application);
 }
 
 static void
@@ -244,7 +241,7 @@ test_again (void)
                                          "table.speak-trick", "table.speak-trumps",
                                          "table.speak-kitty", "table.speak-score",
                                          "table.laws" /* at a strict table */ };
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *view, *status;
   int n = 0;
@@ -262,7 +259,6 @@ test_again (void)
         g_assert_cmpint (n, ==, 1);
       }
   g_signal_handlers_disconnect_by_data (status, &n);
-  driver_stop (application);
 }
 
 static gboolean
@@ -279,7 +275,7 @@ is_about (GtkWidget *widget, const char *about)
 static void
 test_heard (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *first = gtk_button_new (), *second = gtk_button_new ();
 
@@ -306,7 +302,6 @@ test_heard (void)
   /* There is nothing to say about it. */
   await (is_about (second, ""));
   gtk_window_destroy (GTK_WINDOW (window));
-  driver_stop (application);
 }
 
 static gboolean
@@ -319,7 +314,7 @@ has_contents (gpointer help)
 static void
 test_contents (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *help, *search, *list, *focus;
 
@@ -345,7 +340,6 @@ test_contents (void)
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), list));
   g_assert_true (gtk_widget_child_focus (help, GTK_DIR_TAB_BACKWARD));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), search));
-  driver_stop (application);
 }
 
 static void
@@ -370,7 +364,7 @@ has_found (gpointer help)
 static void
 test_help_reads (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *help, *search, *word = NULL;
 
   help = GTK_WIDGET (
@@ -386,7 +380,6 @@ test_help_reads (void)
   search = driver_find (help, GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (search), "habits to change");
   driver_wait (has_found, help, 10);
-  driver_stop (application);
 }
 
 int

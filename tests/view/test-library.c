@@ -29,7 +29,7 @@ check_empty (GtkWidget *top, const char *text)
 static void
 test_empty (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *window;
 
@@ -47,14 +47,13 @@ test_empty (void)
   await (fh_window_get_game_view (fh_application_get_window (application)) != NULL
          && gtk_widget_get_mapped (
              GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (application)))));
-  driver_stop (application);
 }
 
 /* A deal by number that was left has no points, and says none. */
 static void
 test_number (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *window, *row;
 
@@ -68,7 +67,6 @@ test_number (void)
   driver_wait_shown (window, "Deal 4711");
   row = kept_find_row (window, "Deal 4711");
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), " and Bruce\n"));
-  driver_stop (application);
 }
 
 /* A game gets a name, which is shown at once, and a star, which puts it first; both are there when
@@ -139,7 +137,7 @@ test_label (void)
 static void
 test_search (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   static const struct
   {
     const char *typed;
@@ -180,7 +178,6 @@ test_search (void)
   GtkWidget *row = kept_find_row (window, "Final");
   g_assert_true (gtk_widget_child_focus (row, GTK_DIR_RIGHT));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == driver_find_button (row, "Star"));
-  driver_stop (application);
 }
 
 /* What the person does may keep the entry of before for a moment when the window is made anew; it
@@ -188,7 +185,7 @@ test_search (void)
 static void
 test_search_anew (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *game = kept_shelve ("a.500", "american-4", KEPT_ADAS);
 
   kept_open_list (application);
@@ -199,14 +196,13 @@ test_search_anew (void)
   g_assert_true (search != before);
   g_assert_null (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (before)));
   g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == window);
-  driver_stop (application);
 }
 
 /* A file in which no game can be read is listed with what is wrong, and can be erased. */
 static void
 test_unread (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *game = kept_shelve ("a.500", "american-4", KEPT_ADAS);
   g_autofree char *junk = kept_shelve ("junk.500", "nowhere", "");
   g_autofree char *aside = kept_path ("game.500.damaged-1");
@@ -225,7 +221,6 @@ test_unread (void)
   gtk_window_close (GTK_WINDOW (window));
   driver_wait (kept_is_gone, aside, 10);
   g_assert_false (kept_is_gone (game));
-  driver_stop (application);
 }
 
 static void
@@ -257,7 +252,7 @@ has_all_row (gpointer application)
 static void
 test_many (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   guint n = 0;
 
   for (int i = 0; i < 500; i++)
@@ -321,7 +316,6 @@ test_many (void)
   g_assert_null (strstr (sources, "Game number"));
   gtk_widget_activate (kept_find_row (window, "All Games…"));
   driver_wait (kept_has_list, application, 10);
-  driver_stop (application);
 }
 
 int

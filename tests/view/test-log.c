@@ -69,6 +69,8 @@ log_fixture_clear (LogFixture *fixture)
   game_fixture_clear (&fixture->game);
 }
 
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LogFixture, log_fixture_clear)
+
 /* The first line from @from on that computer player has to answer for. */
 static FhLogRow *
 find_computer (LogFixture *fixture, guint from)
@@ -102,7 +104,7 @@ assert_open (FhLogRow *row, const char *line)
 static void
 test_key (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   FhLogRow *row;
   const char *line;
 
@@ -124,7 +126,6 @@ test_key (void)
   assert_open (row, line);
   table_test_settle (GTK_WIDGET (fixture.log));
   g_assert_true (table_test_focus (GTK_WIDGET (row)) == GTK_WIDGET (row));
-  log_fixture_clear (&fixture);
 }
 
 static GtkWidget *
@@ -148,7 +149,7 @@ is_seen (LogFixture *fixture, FhLogRow *row)
 static void
 test_click (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   FhLogRow *first, *second;
   GtkWidget *list;
   guint n_lines;
@@ -186,14 +187,13 @@ test_click (void)
   g_assert_true (table_test_focus (GTK_WIDGET (fixture.log)) == GTK_WIDGET (first));
   for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
     g_assert_false (fh_log_row_is_open (fh_game_log_get_row (fixture.log, i)));
-  log_fixture_clear (&fixture);
 }
 
 /* A deal, and who has won a trick, are nobody's decision. */
 static void
 test_no_decision (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   guint n_dead = 0;
 
   log_fixture_init (&fixture, "rules", 5);
@@ -211,7 +211,6 @@ test_no_decision (void)
       g_assert_false (fh_log_row_is_open (row));
     }
   g_assert_cmpuint (n_dead, >, 1);
-  log_fixture_clear (&fixture);
 }
 
 static guint
@@ -230,7 +229,7 @@ n_labels (FhLogRow *row, const char *css_class)
 static void
 test_table (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   guint n_tables = 0;
 
   log_fixture_init (&fixture, "expert", 60);
@@ -268,14 +267,13 @@ test_table (void)
         }
     }
   g_assert_cmpuint (n_tables, >, 10);
-  log_fixture_clear (&fixture);
 }
 
 /* The keyboard goes from what pops up back to where it was. */
 static void
 test_back (void)
 {
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   GtkWidget *card;
   g_autoptr (GPtrArray) popovers = NULL;
 
@@ -291,7 +289,6 @@ test_back (void)
   gtk_popover_popdown (popovers->pdata[0]);
   table_test_settle (fixture.window);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) == card);
-  game_fixture_clear (&fixture);
 }
 
 static void
@@ -322,7 +319,7 @@ wait_for_answer (FhLogRow *row)
 static void
 test_again (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   g_autoptr (FhGame) opened = NULL;
   g_autofree char *text = NULL;
   GtkWidget *list, *row, *window;
@@ -362,7 +359,6 @@ test_again (void)
   g_assert_true (fh_answer_is_busy (fh_log_row_get_answer (FH_LOG_ROW (row))));
   fh_log_row_set_open (FH_LOG_ROW (row), FALSE);
   table_test_close (window, list);
-  log_fixture_clear (&fixture);
 }
 
 /* How many of the cards in @trick are framed as the one that won. */
@@ -382,7 +378,7 @@ count_won (GtkWidget *trick)
 static void
 test_grid (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   const FhTable *table;
   g_autoptr (GPtrArray) tricks = NULL;
   g_autofree char *label = NULL;
@@ -431,14 +427,13 @@ test_grid (void)
   tricks = table_test_find_all (GTK_WIDGET (fixture.log), FH_TYPE_LOG_TRICK);
   g_assert_cmpuint (tricks->len, ==, 0);
   g_clear_pointer (&tricks, g_ptr_array_unref);
-  log_fixture_clear (&fixture);
 }
 
 /* Six players have room side by side in the narrowest window. */
 static void
 test_six (void)
 {
-  GameFixture game;
+  g_auto (GameFixture) game;
   GtkWidget *log, *window;
   int least;
 
@@ -457,14 +452,13 @@ test_six (void)
   gtk_widget_measure (log, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 336);
   table_test_close (window, log);
-  game_fixture_clear (&game);
 }
 
 /* A card of the last trick is asked by its button, which has the focus as any button has. */
 static void
 test_last_trick (void)
 {
-  LogFixture fixture;
+  g_auto (LogFixture) fixture;
   FhScene scene;
   GtkWidget *box, *window;
   g_autoptr (GPtrArray) buttons = NULL;
@@ -492,7 +486,6 @@ test_last_trick (void)
     }
   g_clear_pointer (&buttons, g_ptr_array_unref);
   table_test_close (window, box);
-  log_fixture_clear (&fixture);
 }
 
 int

@@ -168,7 +168,7 @@ test_pipe (void)
 static void
 test_closed (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWindow *parent = GTK_WINDOW (fh_application_get_window (application));
   g_autofree char *path = kept_path ("some.text");
   g_autofree char *folder = g_path_get_dirname (path);
@@ -187,7 +187,6 @@ test_closed (void)
       gtk_window_destroy (windows[i]);
       g_assert_null (windows[i]);
     }
-  driver_stop (application);
 }
 
 static gboolean
@@ -200,7 +199,7 @@ has_no_banner (gpointer data)
 static void
 test_mended (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "five-hundred", NULL);
   g_autofree char *moved = g_strconcat (folder, "-moved", NULL);
 
@@ -213,14 +212,13 @@ test_mended (void)
   g_assert_cmpint (g_remove (folder), ==, 0);
   g_assert_cmpint (g_rename (moved, folder), ==, 0);
   driver_wait (has_no_banner, application, 20);
-  driver_stop (application);
 }
 
 /* A challenge that cannot be kept is told of, and no longer when it has been. */
 static void
 test_unkept (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   g_autofree char *lock =
       g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.sqlite.lock", NULL);
   g_autofree char *path =
@@ -237,7 +235,6 @@ test_unkept (void)
   g_assert_cmpint (g_rmdir (lock), ==, 0);
   g_assert_cmpint (g_rename (away, path), ==, 0);
   driver_wait (has_no_banner, application, 20);
-  driver_stop (application);
 }
 
 static gboolean
@@ -294,7 +291,7 @@ check_toasts (GtkWidget *overlay)
 static void
 test_toasts (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   FhTableList *list;
 
@@ -306,7 +303,6 @@ test_toasts (void)
   g_signal_emit_by_name (list, "toast", "First", NULL, NULL);
   g_signal_emit_by_name (list, "toast", "Second", NULL, NULL);
   check_toasts (gtk_widget_get_ancestor (GTK_WIDGET (list), ADW_TYPE_TOAST_OVERLAY));
-  driver_stop (application);
 }
 
 int

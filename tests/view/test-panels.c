@@ -483,7 +483,7 @@ static void
 test_dark_sheet (void)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
-  GameFixture fixture;
+  g_auto (GameFixture) fixture;
   g_autofree char *light = NULL;
   GtkWidget *sheet, *window;
 
@@ -503,7 +503,6 @@ test_dark_sheet (void)
   adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
   g_assert_cmpstr (find_clubs (sheet), ==, light);
   table_test_close (window, sheet);
-  game_fixture_clear (&fixture);
 }
 
 static void

@@ -224,7 +224,7 @@ static void
 test_rows (void)
 {
   static const char *const pages[] = { "look", "play", "players", "tutor" };
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   Found found = { .settings = fh_application_get_settings (application) };
   GtkWidget *window;
@@ -263,7 +263,6 @@ test_rows (void)
       g_object_get (found.settings, "trick-pace", &number, NULL);
       g_assert_cmpint (number, ==, paces[i].number);
     }
-  driver_stop (application);
 }
 
 /* --- Pages --- */
@@ -294,7 +293,7 @@ find_folded (GtkWidget *widget)
 static void
 test_pages (void)
 {
-  FhApplication *application = house_start ();
+  g_auto (Driven) application = house_start ();
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *window, *entry, *row, *stack;
 
@@ -335,7 +334,6 @@ test_pages (void)
   g_signal_emit_by_name (entry, "activate");
   driver_wait (has_focus, row, 10);
   g_assert_true (gtk_widget_get_mapped (row));
-  driver_stop (application);
 }
 
 /* --- The language --- */
@@ -405,7 +403,7 @@ static void
 test_language (void)
 {
   static const char *const codes[] = { "ar", "en_XA", "en" };
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *preferences;
 
@@ -423,7 +421,6 @@ test_language (void)
         driver_visit (l->data, check_closing, &n_found);
       g_assert_cmpuint (n_found, ==, 1 + G_N_ELEMENTS (windows));
     }
-  driver_stop (application);
 }
 
 int

@@ -45,7 +45,7 @@ can_review (gpointer paste)
 static void
 test_paste (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhPasteWindow *paste = open_paste (application);
   FhReviewWindow *review;
 
@@ -67,7 +67,6 @@ test_paste (void)
   driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
   review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
   g_assert_cmpuint (fh_review_get_n_steps (fh_review_window_get_review (review)), ==, 36);
-  driver_stop (application);
 }
 
 static gboolean
@@ -81,7 +80,7 @@ test_damaged (void)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "old.500", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   FhReviewDealsWindow *deals;
 
@@ -91,7 +90,6 @@ test_damaged (void)
   fh_review_deals_window_open_file (deals, file);
   driver_wait (has_trouble, deals, 10);
   g_assert_nonnull (strstr (fh_review_deals_window_get_trouble (deals), "old.500:2"));
-  driver_stop (application);
 }
 
 /* --- A long game --- */
@@ -142,7 +140,7 @@ is_true (gpointer value)
 static void
 test_paste_long (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhPasteWindow *paste = open_paste (application);
   g_autofree char *text = new_long_text (400);
   gboolean is_read = FALSE;
@@ -160,7 +158,6 @@ test_paste_long (void)
   is_read = FALSE;
   fh_review_load_text_async (text, "text", NULL, read_cb, &is_read);
   driver_wait (is_true, &is_read, 60);
-  driver_stop (application);
 }
 
 static gboolean
@@ -202,7 +199,7 @@ has_sources (gpointer deals)
 static void
 test_long_left (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *deals = open_long (application);
 
   driver_wait (has_last_deal, deals, 60);
@@ -210,14 +207,13 @@ test_long_left (void)
   gtk_widget_activate_action (deals, "deals.back", NULL);
   driver_wait (has_sources, deals, 60);
   g_assert_false (has_last_deal (deals));
-  driver_stop (application);
 }
 
 /* The deals of a long game come by and by, the latest first, and all of them come. */
 static void
 test_long (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *deals = open_long (application);
   FhReviewWindow *review;
 
@@ -231,7 +227,6 @@ test_long (void)
   house_activate_row (deals, "Deal 1");
   review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
   g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (review)), ==, 0);
-  driver_stop (application);
 }
 
 /* The deal that was wanted of a file that could not be read is not that of what comes next. */
@@ -241,7 +236,7 @@ test_wanted (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "old.500", NULL);
   g_autofree char *text = new_long_text (3);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *deals;
   FhPasteWindow *paste;
@@ -258,7 +253,6 @@ test_wanted (void)
   driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
   await (kept_find_window (application, FH_TYPE_REVIEW_WINDOW) != NULL || has_first_deal (deals));
   g_assert_null (kept_find_window (application, FH_TYPE_REVIEW_WINDOW));
-  driver_stop (application);
 }
 
 /* --- The own game --- */
@@ -280,7 +274,7 @@ is_deal_over (gpointer application)
 static void
 test_after_deal (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   FhReviewWindow *review;
   FhGame *game;
@@ -307,7 +301,6 @@ test_after_deal (void)
   gtk_window_close (GTK_WINDOW (review));
   text = fh_game_dup_text (game);
   g_assert_nonnull (strstr (text, "note So be it.\n"));
-  driver_stop (application);
 }
 
 /* Whether a deal was noted for practice. */
@@ -323,7 +316,7 @@ is_noted (gpointer progress)
 static void
 test_own_deal (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   FhRules rules;
   FhSeating seating;
@@ -347,7 +340,6 @@ test_own_deal (void)
   gtk_widget_activate_action (top, "app.review", NULL);
   house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
   driver_wait (is_noted, application->progress, 120);
-  driver_stop (application);
 }
 
 /* A deal that was counted is that of the game that is played now, though the window of deals is
@@ -355,7 +347,7 @@ test_own_deal (void)
 static void
 test_counted (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   g_autoptr (FhGame) begun = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
   GtkWidget *review;
@@ -369,7 +361,6 @@ test_counted (void)
   review = house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
   g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (FH_REVIEW_WINDOW (review))),
                     ==, 0);
-  driver_stop (application);
 }
 
 /* Presses the number of the first deal on the score sheet. */
@@ -387,7 +378,7 @@ choose_first_deal (GtkWidget *top)
 static void
 test_sheet (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   g_autoptr (FhGame) begun = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
   GtkWidget *review;
@@ -416,7 +407,6 @@ test_sheet (void)
   driver_press (driver_find_button (top, "Back to the Game"));
   await (driver_find_button (top, "Next Deal") != NULL
          && gtk_window_get_focus (GTK_WINDOW (top)) == driver_find_button (top, "Next Deal"));
-  driver_stop (application);
 }
 
 int

@@ -96,7 +96,7 @@ is_back (gpointer fixture)
 static void
 test_again (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *top;
   FhReviewRow *row;
   guint before;
@@ -171,7 +171,6 @@ test_again (void)
   review_fixture_press (&fixture, GDK_KEY_Escape);
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, before);
-  review_fixture_clear (&fixture);
 }
 
 /* --- Beside the table, and below it --- */
@@ -191,7 +190,7 @@ count_scrollers (GtkWidget *widget)
 static void
 test_one_scroller (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *top, *step;
 
   review_fixture_init_text (&fixture, REVIEW_STRONG_DEAL
@@ -212,7 +211,6 @@ test_one_scroller (void)
   g_assert_cmpfloat (gtk_adjustment_get_value (
                          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller))),
                      ==, 0);
-  review_fixture_clear (&fixture);
 }
 
 /* --- Why it loses --- */
@@ -221,7 +219,7 @@ test_one_scroller (void)
 static void
 test_no_why (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *button;
   guint step = 0;
 
@@ -242,7 +240,6 @@ test_no_why (void)
   g_assert_nonnull (gtk_widget_get_tooltip_text (button));
   review_fixture_press (&fixture, GDK_KEY_f);
   g_assert_null (fh_review_window_get_trial (fixture.window));
-  review_fixture_clear (&fixture);
 }
 
 /* Has it played in imagined hands how the own mistake of @kind in @text loses; what is said has
@@ -250,7 +247,7 @@ test_no_why (void)
 static void
 look_why (const char *text, FhActionKind kind, const char *said)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   FhReviewTrial *trial;
   guint step = 0;
 
@@ -266,7 +263,6 @@ look_why (const char *text, FhActionKind kind, const char *said)
   g_assert_nonnull (strstr (fh_review_trial_get_sentence (trial), said));
   g_assert_nonnull (strstr (fh_review_trial_get_sentence (trial), "imagined hands"));
   driver_wait (is_played_out, fixture.window, 30);
-  review_fixture_clear (&fixture);
 }
 
 /* Of a bid and of a discard it is played as of a card. */
@@ -300,7 +296,7 @@ is_found (gpointer window)
 static void
 test_walk (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   g_autoptr (GArray) stops = NULL;
   GtkWidget *top, *walk;
   FhCost *cost;
@@ -369,14 +365,13 @@ test_walk (void)
   review_fixture_press (&fixture, GDK_KEY_m);
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == walk);
-  review_fixture_clear (&fixture);
 }
 
 /* It begins while the others are still judged. */
 static void
 test_walk_early (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
 
   review_fixture_init (&fixture);
   /* What the others did takes its time. */
@@ -385,7 +380,6 @@ test_walk_early (void)
   driver_wait (has_trial, fixture.window, 60);
   g_assert_true (fh_review_is_busy (fixture.review));
   driver_hurry (SOME_LAYOUTS);
-  review_fixture_clear (&fixture);
 }
 
 /* How far @widget is below the top of the window. */
@@ -404,7 +398,7 @@ height_of (GtkWidget *widget)
 static void
 test_still (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   FhReviewRow *row;
   guint at;
   int y;
@@ -437,7 +431,6 @@ test_still (void)
       driver_settle (GTK_WIDGET (fixture.window), 300);
       g_assert_cmpint (height_of (GTK_WIDGET (row)), ==, y);
     }
-  review_fixture_clear (&fixture);
 }
 
 /* On a telephone the table has the height that calls need while they are asked for. */
@@ -448,7 +441,7 @@ test_room (void)
       g_strndup (kept_deal, (gsize) (strstr (kept_deal, "bid 0 MIS") - kept_deal));
   g_autofree char *rash =
       g_strconcat (called, "bid 0 10NT\nbid 1 PASS\ndiscard 0 6S 9S QS\n", NULL);
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *top, *side;
   GPtrArray *cells;
   int asked;
@@ -468,7 +461,6 @@ test_room (void)
   driver_wait (has_answer, fixture.window, 60);
   driver_settle (top, 300);
   g_assert_cmpint (gtk_widget_get_height (side), >, asked + 40);
-  review_fixture_clear (&fixture);
 }
 
 int

@@ -32,7 +32,7 @@ has_empty_label (GtkWidget *widget)
 static void
 test_step (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   guint n_stops;
 
   review_fixture_init (&fixture);
@@ -74,14 +74,13 @@ test_step (void)
   gtk_widget_grab_focus (driver_find (GTK_WIDGET (fixture.window), GTK_TYPE_TEXT_VIEW, NULL));
   review_fixture_press (&fixture, GDK_KEY_Right);
   g_assert_cmpuint (review_fixture_stop (&fixture), ==, 0);
-  review_fixture_clear (&fixture);
 }
 
 /* A trick is seen whole before it goes. */
 static void
 test_trick (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   guint step, before;
 
   review_fixture_init (&fixture);
@@ -91,7 +90,6 @@ test_trick (void)
   before = review_fixture_stop (&fixture);
   fh_review_window_go_to_step (fixture.window, step - 1);
   g_assert_cmpuint (before - review_fixture_stop (&fixture), ==, 2);
-  review_fixture_clear (&fixture);
 }
 
 /* --- All hands and numbers --- */
@@ -122,7 +120,7 @@ has_counts (gpointer fixture)
 static void
 test_hands (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   FhTableView *table;
   guint step;
 
@@ -152,7 +150,6 @@ test_hands (void)
   driver_wait (has_counts, &fixture, 20);
   gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.hands", NULL);
   g_assert_cmpuint (n_counts (&fixture), ==, 0);
-  review_fixture_clear (&fixture);
 }
 
 static void
@@ -183,7 +180,7 @@ has_number (gpointer fixture)
 static void
 test_numbers (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *jack;
 
   review_fixture_init (&fixture);
@@ -201,7 +198,6 @@ test_numbers (void)
   g_assert_true (find_number (&fixture) == jack);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == jack);
   g_assert_true (driver_shows (GTK_WIDGET (fixture.window), gtk_widget_get_tooltip_text (jack)));
-  review_fixture_clear (&fixture);
 }
 
 /* --- Looking around --- */
@@ -220,7 +216,7 @@ was_touched (ReviewFixture *fixture)
 static void
 test_touched (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *top;
   g_autoptr (GListModel) controllers = NULL;
   gboolean is_handled = FALSE;
@@ -244,14 +240,13 @@ test_touched (void)
     }
   g_assert_false (is_handled);
   g_assert_true (was_touched (&fixture));
-  review_fixture_clear (&fixture);
 }
 
 /* What is read stands on the left for who is left-handed, as beside the table. */
 static void
 test_left_handed (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   FhPanes *panes;
 
   review_fixture_init (&fixture);
@@ -259,7 +254,6 @@ test_left_handed (void)
   g_assert_false (fh_panes_is_side_at_left (panes));
   g_object_set (fh_application_get_settings (fixture.application), "left-handed", TRUE, NULL);
   g_assert_true (fh_panes_is_side_at_left (panes));
-  review_fixture_clear (&fixture);
 }
 
 /* --- The others --- */
@@ -303,7 +297,7 @@ is_last_known (gpointer review)
 static void
 test_others (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   g_autoptr (GPtrArray) some = NULL, all = NULL;
 
   review_fixture_init_text (&fixture, WILD_CALLS);
@@ -320,7 +314,6 @@ test_others (void)
   g_assert_cmpuint (all->len, >, 1);
   g_assert_true (g_ptr_array_find (all, some->pdata[0], NULL));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == some->pdata[0]);
-  review_fixture_clear (&fixture);
 }
 
 /* --- Notes --- */
@@ -334,7 +327,7 @@ is_gone (gpointer window)
 static void
 test_note (void)
 {
-  ReviewFixture fixture;
+  g_auto (ReviewFixture) fixture;
   GtkWidget *view;
   g_autofree char *text = NULL;
   gpointer weak;
@@ -355,7 +348,6 @@ test_note (void)
   g_assert_nonnull (weak);
   driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Close Without Saving"));
   driver_wait (is_gone, &weak, 10);
-  review_fixture_clear (&fixture);
 }
 
 int

@@ -114,13 +114,12 @@ count_calls (const char *path)
 static void
 test_empty (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = open_window (application);
 
   driver_wait (has_status, window, 10);
   g_assert_true (says (window, "Nothing to count yet"));
   g_assert_null (driver_find_button (window, "Forget Everything…"));
-  driver_stop (application);
 }
 
 /* The figures are shown as plots with names, and say the same in a table. */

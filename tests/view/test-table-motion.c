@@ -50,6 +50,8 @@ end (Fixture *fixture)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, end)
+
 /* @seat bids, and everybody else passes. */
 static void
 call (Fixture *fixture, int seat)
@@ -95,7 +97,7 @@ static void
 test_deal (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   FhHandView *hand;
 
   /* So slow that a busy machine sees the beginning, too. */
@@ -114,7 +116,6 @@ test_deal (gconstpointer data)
   g_assert_true (marks_turn (&fixture));
   await (fixture.table->layout.kitty.width == 0
          || !gtk_widget_has_css_class (fixture.table->kitty, "unseen"));
-  end (&fixture);
 }
 
 /* What was held in the deal before comes with the others, and the hand is dealt even where it had
@@ -122,7 +123,7 @@ test_deal (gconstpointer data)
 static void
 test_deal_again (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   FhHandView *hand;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, 10 * DURATION);
@@ -134,7 +135,6 @@ test_deal_again (void)
   table_test_frames (fixture.window, 1);
   g_assert_true (fh_hand_view_is_entering (hand));
   g_assert_true (comes_from_dealer (&fixture, fh_hand_view_get_n_cards (hand) - 1));
-  end (&fixture);
 }
 
 /* The kitty goes to who has won the auction, what he puts away goes on, and it is told meanwhile
@@ -142,7 +142,7 @@ test_deal_again (void)
 static void
 test_contract (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
   FhTable *table = &fixture.state.table;
   FhCardSet cards = 0;
   FhAction action;
@@ -164,14 +164,13 @@ test_contract (void)
   show (&fixture);
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 3);
   await (fh_herald_get_seat (fixture.table->herald) == -1);
-  end (&fixture);
 }
 
 /* The next trick comes when the one before it has gone, even if it is played at once. */
 static void
 test_trick_by_trick (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
   fh_table_view_finish_motion (fixture.table);
@@ -186,14 +185,13 @@ test_trick_by_trick (void)
   await (fh_passing_count (fixture.table->passing) == 0);
   g_assert_true (fh_table_view_is_played_to (fixture.table));
   await (!fh_table_view_is_played_to (fixture.table));
-  end (&fixture);
 }
 
 /* The first card ends what is told; so do a click and a key all that moves. */
 static void
 test_cut_short (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, FH_PRESET_AMERICAN_4, DURATION);
   fh_table_view_finish_motion (fixture.table);
@@ -204,7 +202,6 @@ test_cut_short (void)
   g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, 1);
   fh_table_view_finish_motion (fixture.table);
   g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, -1);
-  end (&fixture);
 }
 
 static void
@@ -221,7 +218,7 @@ test_panels (void)
   GtkWidget *second = gtk_button_new_with_label ("second");
   GtkWidget *scroller;
   double lowest = 1;
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
   fh_table_view_finish_motion (fixture.table);
@@ -236,7 +233,6 @@ test_panels (void)
   await (lowest < 1 && gtk_widget_get_opacity (scroller) >= 1);
   fh_table_view_set_panel (fixture.table, NULL);
   fh_table_view_finish_motion (fixture.table);
-  end (&fixture);
 }
 
 /* What does not follow what was shown, another game or a moment that was gone back to, is there at
@@ -246,7 +242,7 @@ test_jump (void)
 {
   FhTableScene scene = { .thinking = -1 };
   GtkWidget *panel = gtk_button_new_with_label ("panel");
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, DURATION);
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), >, 0);
@@ -259,14 +255,13 @@ test_jump (void)
   table_test_frames (fixture.window, 2);
   g_assert_cmpfloat (
       gtk_widget_get_opacity (gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW)), ==, 1);
-  end (&fixture);
 }
 
 /* Without motion everything is where it belongs. */
 static void
 test_still (void)
 {
-  Fixture fixture;
+  g_auto (Fixture) fixture;
 
   begin (&fixture, FH_PRESET_AUSTRALIAN_4, 0);
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
@@ -275,7 +270,6 @@ test_still (void)
   show (&fixture);
   g_assert_cmpuint (fh_passing_count (fixture.table->passing), ==, 0);
   g_assert_cmpint (fh_herald_get_seat (fixture.table->herald), ==, -1);
-  end (&fixture);
 }
 
 int

@@ -99,7 +99,7 @@ test_swipe (void)
     { -900, 0, FALSE, TRUE, FALSE },    { 900, 0, TRUE, TRUE, TRUE },
     { 0, -900, FALSE, FALSE, TRUE },
   };
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhSettings *settings = fh_application_get_settings (application);
   FhWindow *window = fh_application_get_window (application);
   GtkWidget *table;
@@ -131,7 +131,6 @@ test_swipe (void)
   g_assert_false (has_popover (window));
   g_signal_emit_by_name (swipe, "swipe", 30.0, 1200.0);
   driver_wait (has_popover, window, 10);
-  driver_stop (application);
 }
 
 int

@@ -9,7 +9,7 @@
 static void
 test_trick (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   const char *display = G_OBJECT_TYPE_NAME (gtk_widget_get_display (GTK_WIDGET (window)));
   const char *renderer = G_OBJECT_TYPE_NAME (gtk_native_get_renderer (GTK_NATIVE (window)));
@@ -23,7 +23,6 @@ test_trick (void)
   AWAIT_WHILE (fh_game_peek_table (fh_window_get_game (window))->n_tricks == 0)
   driver_move (application);
   driver_settle (GTK_WIDGET (window), 200);
-  driver_stop (application);
 }
 
 /* And has the size of the screen of own-wayland: nobody leaves before he sees that. */
@@ -43,7 +42,7 @@ is_not_full (gpointer window)
 static void
 test_fullscreen (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
 
   for (int i = 0; i < 2; i++)
@@ -55,7 +54,6 @@ test_fullscreen (void)
       state = g_action_group_get_action_state (G_ACTION_GROUP (window), "fullscreen");
       g_assert_cmpint (g_variant_get_boolean (state), ==, i == 0);
     }
-  driver_stop (application);
 }
 
 int

@@ -64,7 +64,7 @@ test_possible (gconstpointer data)
     "share", "score-sheet", "last-trick",  "save",  "save-picture", "copy-picture",
   };
   guint row = GPOINTER_TO_UINT (data);
-  FhApplication *application = start_at (moments[row].text);
+  g_auto (Driven) application = start_at (moments[row].text);
   GActionGroup *window = G_ACTION_GROUP (window_of (application));
   g_autoptr (GString) possible = g_string_new (NULL);
 
@@ -72,7 +72,6 @@ test_possible (gconstpointer data)
     if (g_action_group_get_action_enabled (window, names[i]))
       g_string_append_printf (possible, "%s%s", possible->len > 0 ? " " : "", names[i]);
   g_assert_cmpstr (possible->str, ==, moments[row].possible);
-  driver_stop (application);
 }
 
 /* --- Where --- */
@@ -142,7 +141,7 @@ has_two_menus (gpointer window)
 static void
 test_menus (void)
 {
-  FhApplication *application = start_at (LEADS);
+  g_auto (Driven) application = start_at (LEADS);
   GtkWidget *window = window_of (application);
   static const char *const expected[] = { OF_DEAL, OF_PROGRAM };
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
@@ -167,7 +166,6 @@ test_menus (void)
   menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (buttons->pdata[0]));
   g_assert_cmpint (count_entries (menu, actions), ==, 9);
   g_assert_cmpstr (actions->str, ==, OF_DEAL OF_PROGRAM);
-  driver_stop (application);
 }
 
 /* --- What --- */
@@ -177,7 +175,7 @@ test_menus (void)
 static void
 test_replay (void)
 {
-  FhApplication *application = start_at (LED);
+  g_auto (Driven) application = start_at (LED);
   GtkWidget *window = window_of (application);
   FhGame *game = driver_get_game (application);
   g_autofree char *before = fh_game_dup_text (game);
@@ -192,7 +190,6 @@ test_replay (void)
   driver_press (driver_find_button (window, "_Redo"));
   after = fh_game_dup_text (game);
   g_assert_cmpstr (after, ==, before);
-  driver_stop (application);
 }
 
 static gboolean
@@ -205,14 +202,13 @@ is_over (gpointer game)
 static void
 test_claim (void)
 {
-  FhApplication *application = start_at (LED);
+  g_auto (Driven) application = start_at (LED);
   FhGame *game = driver_get_game (application);
 
   gtk_widget_activate_action (window_of (application), "win.claim", NULL);
   driver_wait (is_over, game, 10);
   g_assert_cmpint (fh_game_peek_table (game)->n_tricks, ==, FH_N_TRICKS);
   g_assert_cmpint (fh_game_peek_table (game)->points[0], ==, 500);
-  driver_stop (application);
 }
 
 static void
@@ -231,7 +227,7 @@ is_read (gpointer text)
 static void
 test_share (void)
 {
-  FhApplication *application = start_at (DEAL);
+  g_auto (Driven) application = start_at (DEAL);
   GtkWidget *window = window_of (application);
   g_autofree char *text = NULL;
 
@@ -242,7 +238,6 @@ test_share (void)
   g_assert_nonnull (strstr (text, "\nhand 0 JO JH JD AH KH QH 10H 9H AS AC\n"));
   g_assert_nonnull (strstr (text, "\nhand 1 ?? "));
   g_assert_null (strstr (text, "JS"));
-  driver_stop (application);
 }
 
 int

@@ -58,7 +58,7 @@ has_hint (gpointer window)
 static void
 test_language_of_hint (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   FhTutor *tutor = fh_window_get_tutor (window);
 
@@ -73,14 +73,13 @@ test_language_of_hint (void)
   g_assert_true (g_str_has_prefix (fh_tutor_get_hint (tutor), "["));
   g_assert_nonnull (driver_find (GTK_WIDGET (window), G_TYPE_NONE, "hinted"));
   speak (application, "en");
-  driver_stop (application);
 }
 
 /* The open window speaks another language at once, the game goes on, the keyboard stays. */
 static void
 test_language (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   GtkWidget *top = GTK_WIDGET (window);
 
@@ -112,7 +111,6 @@ test_language (void)
   g_assert_nonnull (driver_find_button (top, "Learn"));
   g_assert_true (driver_get_game (application) == game);
   g_assert_cmpuint (fh_game_get_n_actions (game), >, n);
-  driver_stop (application);
 }
 
 static gboolean
@@ -190,7 +188,7 @@ open_log (FhApplication *application)
 static void
 test_popovers (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
 
   driver_start_game (application);
   /* Far from the pointer: the toolkit's timer for tooltips asks where it is in what has gone. */
@@ -204,7 +202,6 @@ test_popovers (void)
   driver_wait (has_bracket, fh_application_get_window (application), 5);
   g_assert_false (gtk_widget_get_visible (second));
   speak (application, "en");
-  driver_stop (application);
 }
 
 /* Opens the menu that the toolkit gives to the title of a page of the help.  (transfer full) */
@@ -223,7 +220,7 @@ open_text_menu (FhHelpWindow *help)
 static void
 test_text_menus (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWindow *window = GTK_WINDOW (fh_application_get_window (application));
   FhHelpWindow *help = fh_help_window_show (window, "laws");
   g_autoptr (GtkWidget) first = open_text_menu (help);
@@ -236,7 +233,6 @@ test_text_menus (void)
   gtk_window_destroy (GTK_WINDOW (help));
   g_assert_null (gtk_widget_get_root (second));
   g_assert_false (gtk_widget_get_visible (second));
-  driver_stop (application);
 }
 
 int

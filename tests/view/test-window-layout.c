@@ -162,7 +162,7 @@ count_cb (GtkWidget *panes, guint *n)
 static void
 test_tutor_low (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhSettings *settings = fh_application_get_settings (application);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *hand;
@@ -215,7 +215,6 @@ test_tutor_low (void)
 
   gtk_window_set_default_size (GTK_WINDOW (top), 1000, 700);
   await (has_tutor (top) && gtk_widget_get_mapped (hand));
-  driver_stop (application);
 }
 
 /* Whether the tutor has left the window. */
@@ -375,7 +374,7 @@ static void
 test_toasts (gconstpointer data)
 {
   guint row = GPOINTER_TO_UINT (data);
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   GtkWidget *top = GTK_WIDGET (window);
   FhSeed seed = fh_seed_from_number (500);
@@ -405,7 +404,6 @@ test_toasts (gconstpointer data)
   check_toast (application, FALSE);
   g_assert_true (driver_move (application));
   await (find_toast (top) == NULL);
-  driver_stop (application);
 }
 
 /* Where @widget is in the window. */
@@ -424,7 +422,7 @@ bounds_of (GtkWidget *widget)
 static void
 test_announcement (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   GtkWidget *content;
   graphene_rect_t before, after;
@@ -439,7 +437,6 @@ test_announcement (void)
   driver_settle_main (application);
   after = bounds_of (GTK_WIDGET (fh_window_get_game_view (window)));
   g_assert_true (graphene_rect_equal (&before, &after));
-  driver_stop (application);
 }
 
 int

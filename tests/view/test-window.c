@@ -19,7 +19,7 @@
 static void
 test_first_start (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   static const char *const disabled[] = { "undo", "redo", "hint", "save", "claim", "last-trick" };
 
@@ -30,14 +30,13 @@ test_first_start (void)
     g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), disabled[i]));
   driver_start_game (application);
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save"));
-  driver_stop (application);
 }
 
 /* A person plays by the widgets until the game is over; undo and redo work on the way. */
 static void
 test_whole_game (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   guint moves = 0;
   FhRules rules;
@@ -66,7 +65,6 @@ test_whole_game (void)
   g_assert_cmpuint (moves, >, 0);
   g_test_message ("%u decisions, %u deals", moves, table->n_deals);
   g_assert_cmpstr (fh_window_get_help_topic (window), ==, "scoring");
-  driver_stop (application);
 }
 
 /* What was played is there again after the end of the program. */
@@ -97,7 +95,7 @@ test_resume (void)
 static void
 test_new_game_undo (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
 
   driver_start_game (application);
   driver_move (application);
@@ -108,7 +106,6 @@ test_new_game_undo (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "restore-game", NULL);
   g_assert_true (driver_get_game (application) == old);
   g_assert_true (fh_game_is_running (old));
-  driver_stop (application);
 }
 
 static gboolean
@@ -167,7 +164,7 @@ assert_search (FhHelpWindow *help)
 static void
 test_help (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   driver_start_game (application);
   await (fh_game_awaits_person (driver_get_game (application)));
   g_action_group_activate_action (G_ACTION_GROUP (application), "help", NULL);
@@ -191,14 +188,13 @@ test_help (void)
   g_assert_false (gtk_widget_has_css_class (contents, "at-left"));
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   g_assert_true (gtk_widget_has_css_class (contents, "at-left"));
-  driver_stop (application);
 }
 
 /* A table of one's own is called by the name that it was given. */
 static void
 test_own_table (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   FhSettings *settings = fh_application_get_settings (application);
   FhSeed seed = fh_seed_from_number (500);
@@ -215,14 +211,13 @@ test_own_table (void)
   driver_wait_due (application);
   GtkWidget *title = driver_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE, NULL);
   g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), ==, "Home");
-  driver_stop (application);
 }
 
 /* The program tells of itself in the form of the platform. */
 static void
 test_about (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   GListModel *tops = gtk_window_get_toplevels ();
   guint n = 0;
@@ -244,7 +239,6 @@ test_about (void)
       driver_settle (window, 300);
     }
   g_assert_cmpuint (n, ==, 1);
-  driver_stop (application);
 }
 
 static void
@@ -257,7 +251,7 @@ collect_cb (GtkLabel *status, GParamSpec *pspec, GString *said)
 static void
 test_undo_told (void)
 {
-  FhApplication *application = driver_start (FALSE);
+  g_auto (Driven) application = driver_start (FALSE);
   FhWindow *window = fh_application_get_window (application);
   g_autoptr (GString) said = g_string_new (NULL);
   GtkWidget *status;
@@ -274,7 +268,6 @@ test_undo_told (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL));
   await (strstr (said->str, "Done again.") != NULL);
   g_signal_handlers_disconnect_by_func (status, collect_cb, said);
-  driver_stop (application);
 }
 
 int

@@ -36,6 +36,10 @@ void driver_wait_whole (GtkWidget *top);
 /* Closes the window and ends the program. */
 void driver_stop (FhApplication *application);
 
+/* The program in a variable that ends it when it is left: g_auto (Driven). */
+typedef FhApplication *Driven;
+G_DEFINE_AUTO_CLEANUP_FREE_FUNC (Driven, driver_stop, NULL)
+
 /* Lets things happen until @done says so; fails the test, with its place, after @seconds on a
  * machine that does nothing else, which is to find what hangs: a busy machine has six times as
  * long. */
