@@ -6,9 +6,9 @@
 
 #include "fh-game.h"
 
-/* The person on seat 0 has hearts, dealer @dealer. */
-#define DEAL(dealer)                                                                               \
-  "500 1\nrules american-4\noption laws table\n"                                                   \
+/* The person on seat 0 has hearts, dealer @dealer; laws are @laws. */
+#define DEAL(dealer, laws)                                                                         \
+  "500 1\nrules american-4\noption laws " laws "\n"                                                \
   "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
   "deal " dealer "\n"                                                                              \
   "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H\n"                                                        \
@@ -18,9 +18,8 @@
   "kitty 4H JH 5S\n"
 
 /* Seven hearts by the person, who has kept both black suits. */
-#define HEARTS                                                                                     \
-  DEAL ("3")                                                                                       \
-  "bid 0 7H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
+#define AUCTION "bid 0 7H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
+#define HEARTS  DEAL ("3", "table") AUCTION
 
 typedef struct
 {

@@ -211,7 +211,7 @@ test_lifted_call (void)
     {
       Fixture fixture;
 
-      begin (&fixture, DEAL ("3"), 0);
+      begin (&fixture, DEAL ("3", "table"), 0);
       fh_intent_set_confirms (fixture.intent, TRUE);
       fh_intent_choose_call (fixture.intent, calls[!i], FALSE);
       fh_intent_choose_call (fixture.intent, calls[i], FALSE);
@@ -346,7 +346,7 @@ test_early (void)
     }
   end (&fixture);
 
-  begin (&fixture, DEAL ("2"), 60000);
+  begin (&fixture, DEAL ("2", "table"), 60000);
   fh_intent_begin_early (fixture.intent);
   assert_asked (&fixture, FH_INTENT_EARLY_BID, "What do you bid out of turn?", "Cancel");
   fh_intent_choose_call (fixture.intent, fh_bid (7, FH_TRUMP_HEARTS), FALSE);
@@ -364,7 +364,7 @@ test_show_and_bid (void)
 {
   g_auto (Fixture) fixture;
 
-  begin (&fixture, DEAL ("3"), 0);
+  begin (&fixture, DEAL ("3", "table"), 0);
   fh_intent_begin_show (fixture.intent, FH_EXPOSED_TO_PARTNER);
   fh_intent_choose_call (fixture.intent, FH_PASS, FALSE);
   assert_nothing (&fixture);

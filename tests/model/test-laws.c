@@ -20,7 +20,7 @@ test_bid (void)
   g_autofree char *after = NULL;
   g_autofree char *redone = NULL;
 
-  laws_begin (&fixture, DEAL ("2"), 60000);
+  laws_begin (&fixture, DEAL ("2", "table"), 60000);
   before = fh_game_dup_text (fixture.game);
   g_assert_true (fh_game_get_early (fixture.game, &legal));
   g_assert_cmpint (legal.due, ==, FH_ACTION_BID);

@@ -5,19 +5,7 @@
 #pragma once
 
 #include "game-fixture.h"
-
-/* The person on seat 0 has hearts, dealer @dealer; laws are @laws. */
-#define DEAL(dealer, laws)                                                                         \
-  "500 1\nrules american-4\noption laws " laws "\n"                                                \
-  "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
-  "deal " dealer "\n"                                                                              \
-  "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H\n"                                                        \
-  "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"                                                       \
-  "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"                                                         \
-  "hand 3 8C QC 8S 6S JO 6C KC 10D KD 8D\n"                                                        \
-  "kitty 4H JH 5S\n"
-#define AUCTION "bid 0 7H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
-#define HEARTS  DEAL ("3", "table") AUCTION
+#include "laws-fixture.h"
 
 /* Seat 2 has led the ace of clubs, and the person, who comes last, can follow. */
 #define FIRST_TRICK "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\n"
