@@ -7,6 +7,7 @@
 #include "await.h"
 #include "fh-application-private.h"
 #include "fh-challenge-window.h"
+#include "fh-day-card.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
 #include "fh-game-file.h"
@@ -171,7 +172,10 @@ test_day (void)
   fh_application_take_game (application, left);
   driver_wait_due (application);
   driver_move (application);
-  g_action_group_activate_action (G_ACTION_GROUP (application), "deal-of-the-day", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "home", NULL);
+  driver_press (driver_find_button (
+      driver_find (GTK_WIDGET (fh_application_get_window (application)), FH_TYPE_DAY_CARD, NULL),
+      "Play"));
   wait_deal (application, fh_numbered_today ());
   driver_wait_due (application);
   driver_settle_main (application);

@@ -38,7 +38,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_signal_emit_by_name (self, "cost-known", asker->step);
   if (!fh_review_is_busy (self))
     {
-      fh_review_notify_busy (self);
+      g_signal_emit_by_name (self, "busy-changed");
       g_signal_emit_by_name (self, "costs-known");
     }
 }
@@ -78,7 +78,7 @@ ask_many (FhReview *self, gboolean own)
     if ((self->entries[i].step.player == self->person) == own)
       ask (self, i, FH_HASTE_LATER);
   if (!was_busy && fh_review_is_busy (self))
-    fh_review_notify_busy (self);
+    g_signal_emit_by_name (self, "busy-changed");
 }
 
 void
@@ -108,7 +108,7 @@ fh_review_ask_cost (FhReview *self, guint step)
   was_busy = fh_review_is_busy (self);
   ask (self, step, FH_HASTE_NOW);
   if (!was_busy && fh_review_is_busy (self))
-    fh_review_notify_busy (self);
+    g_signal_emit_by_name (self, "busy-changed");
 }
 
 void
@@ -126,7 +126,7 @@ fh_review_stop (FhReview *self)
     if (self->entries[i].stage == FH_COST_ASKED)
       self->entries[i].stage = FH_COST_UNASKED;
   if (was_busy)
-    fh_review_notify_busy (self);
+    g_signal_emit_by_name (self, "busy-changed");
 }
 
 /* --- What is known --- */

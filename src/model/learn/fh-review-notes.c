@@ -56,7 +56,6 @@ fh_review_set_note (FhReview *self, guint step, const char *note)
   g_free (*kept);
   *kept = fh_game_dup_comment (self->game, index, is_end);
   self->has_new_notes = TRUE;
-  g_signal_emit_by_name (self, "note-changed", step);
 }
 
 gboolean

@@ -74,8 +74,6 @@ FhScene fh_review_scene_of (FhReview *review, const FhState *state);
 /* The number of the action with which the deal was over; entries by hand may follow it. */
 guint fh_review_result_index (FhReview *review);
 
-void fh_review_notify_busy (FhReview *review);
-
 /* --- fh-review-again.c --- */
 
 /* As fh_review_new_trial(), where @record, of which it takes possession, stands.  NULL, with a

@@ -17,15 +17,6 @@
 G_DEFINE_QUARK (fh-review-error-quark, fh_review_error)
 /* clang-format on */
 
-enum
-{
-  PROP_0,
-  PROP_BUSY,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (FhReview, fh_review, G_TYPE_OBJECT)
 
 /* --- The object --- */
@@ -52,50 +43,25 @@ fh_review_finalize (GObject *object)
 }
 
 static void
-fh_review_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, fh_review_is_busy (FH_REVIEW (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_review_class_init (FhReviewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = fh_review_finalize;
-  object_class->get_property = fh_review_get_property;
+  G_OBJECT_CLASS (klass)->finalize = fh_review_finalize;
 
   FH_DROPS (klass, FhReview, cancellable, fh_asker_call_off);
   FH_DROPS (klass, FhReview, game, g_object_unref);
   FH_HOLDS (klass, FhReview, entries, g_free);
   FH_HOLDS (klass, FhReview, end_note, g_free);
 
-  properties[PROP_BUSY] =
-      g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  fh_made_signal (klass, "busy-changed", 0);
   fh_made_signal (klass, "cost-known", 1, G_TYPE_UINT);
   fh_made_signal (klass, "costs-known", 0);
   fh_made_signal (klass, "cards-known", 1, G_TYPE_UINT);
-  fh_made_signal (klass, "note-changed", 1, G_TYPE_UINT);
 }
 
 static void
 fh_review_init (FhReview *self)
 {
   self->cancellable = g_cancellable_new ();
-}
-
-void
-fh_review_notify_busy (FhReview *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
 /* --- Reading the deal --- */

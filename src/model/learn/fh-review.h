@@ -48,13 +48,11 @@ G_DECLARE_FINAL_TYPE (FhReview, fh_review, FH, REVIEW, GObject)
  * those of the person (fh_review_ask_own()), then the others' (fh_review_ask_others()).  Everything
  * happens on the main loop of the thread that made it; a review that is let go ends its tasks.
  *
- * Properties: `busy` (boolean): costs are being worked out.
- *
  * Signals:
+ *  - `busy-changed ()`: fh_review_is_busy() has another answer.
  *  - `cost-known (guint step)`: fh_review_peek_cost() of that step has an answer.
  *  - `costs-known ()`: all costs that were asked for are there.
  *  - `cards-known (guint step)`: fh_review_get_cards() of that step has an answer.
- *  - `note-changed (guint step)`.
  */
 
 /* The review of deal number @deal (from 0) of @game, or FH_REVIEW_LAST_DEAL for the last one that

@@ -58,16 +58,6 @@ play_deal_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-deal_of_the_day_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  FhApplication *self = user_data;
-  FhRules rules;
-
-  fh_settings_get_rules (self->settings, &rules);
-  play_deal (self, (FhPreset) rules.preset, fh_numbered_today ());
-}
-
-static void
 deals_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
@@ -144,7 +134,6 @@ fh_application_add_deals (FhApplication *self)
   static const GActionEntry entries[] = {
     { "deals", deals_cb, NULL, NULL, NULL, { 0 } },
     { "play-deal", play_deal_cb, "(su)", NULL, NULL, { 0 } },
-    { "deal-of-the-day", deal_of_the_day_cb, NULL, NULL, NULL, { 0 } },
     { "challenge", challenge_cb, "(su)", NULL, NULL, { 0 } },
     { "play-challenge", play_challenge_cb, "(su)", NULL, NULL, { 0 } },
     { "go-on-in-challenge", go_on_in_challenge_cb, NULL, NULL, NULL, { 0 } },

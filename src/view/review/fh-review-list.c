@@ -261,7 +261,7 @@ fh_review_list_constructed (GObject *object)
   adw_bin_set_child (ADW_BIN (self), box);
   fh_connect (self->review, "cost-known", cost_known_cb, self);
   fh_connect (self->review, "costs-known", costs_known_cb, self);
-  fh_connect (self->review, "notify::busy", queue_update, self);
+  fh_connect (self->review, "busy-changed", queue_update, self);
   update (self);
 }
 

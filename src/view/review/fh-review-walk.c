@@ -195,7 +195,7 @@ fh_review_walk_constructed (GObject *object)
   add_sentence (self);
   add_buttons (self);
   fh_connect (self->review, "cost-known", update_sentence_cb, self);
-  fh_connect (self->review, "notify::busy", update_sentence_cb, self);
+  fh_connect (self->review, "busy-changed", update_sentence_cb, self);
   update (self);
 }
 

@@ -243,7 +243,7 @@ fh_review_window_constructed (GObject *object)
   G_OBJECT_CLASS (fh_review_window_parent_class)->constructed (object);
   fh_connect (self->review, "cost-known", cost_known_cb, self);
   fh_connect (self->review, "cards-known", known_cb, self);
-  fh_connect (self->review, "notify::busy", busy_cb, self);
+  fh_connect (self->review, "busy-changed", busy_cb, self);
   fh_connect (self->settings, "notify", settings_cb, self);
   if (self->book != NULL)
     fh_practice_follow_review (self->book, self->review);
