@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "fh-agreements.h"

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "fh-command.h"
 #include "fh-isolate.h"

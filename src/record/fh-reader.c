@@ -5,7 +5,6 @@
 #include "fh-reader-private.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "fh-imagine.h"
 #include "fh-memory.h"

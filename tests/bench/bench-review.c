@@ -54,7 +54,6 @@
  * 76.6).  Of a call that loses much where it loses, and in no more than twice as many layouts as it
  * wins a little in, nothing is said.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

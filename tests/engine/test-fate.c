@@ -5,7 +5,6 @@
 #include "fh-position.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "add-tests.h"
 #include "fh-engine-private.h"

@@ -4,10 +4,7 @@
  */
 #include "fh-position.h"
 
-#include <string.h>
-
 #include "add-tests.h"
-#include "fh-deal.h"
 #include "fh-engine-private.h"
 #include "fh-random-action.h"
 #include "fh-random-slip.h"

@@ -4,8 +4,6 @@
  */
 #include "fh-position.h"
 
-#include <string.h>
-
 #include "add-tests.h"
 #include "fh-notation.h"
 #include "fh-writer.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "add-tests.h"
-#include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
 #include "fh-world.h"

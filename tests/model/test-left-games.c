@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "await.h"
-#include "fh-numbered-deal.h"
 #include "kept-fixture.h"
 
 /* A new game in mid-game puts the running one on the shelf, from which it goes on, players and all,

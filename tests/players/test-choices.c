@@ -7,8 +7,6 @@
  */
 #include "fh-position.h"
 
-#include <string.h>
-
 #include "add-tests.h"
 #include "fh-bid-points.h"
 #include "fh-notation.h"

@@ -7,7 +7,6 @@
  * decisions of each table, with -m slow at many more.
  */
 #include <glib.h>
-#include <string.h>
 
 #include "add-tests.h"
 #include "fh-claim.h"

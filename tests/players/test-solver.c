@@ -7,7 +7,6 @@
  * the trick, and must agree on every legal card.
  */
 #include <glib.h>
-#include <string.h>
 
 #include "add-tests.h"
 #include "fh-position.h"

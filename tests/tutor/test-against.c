@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib.h>
-#include <string.h>
 
 #include "add-tests.h"
 #include "fh-against.h"

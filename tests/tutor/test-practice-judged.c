@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-position.h"
 
 #include "add-tests.h"
 #include "fh-bid-misere.h"

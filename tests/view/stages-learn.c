@@ -5,7 +5,6 @@
 #include "stage.h"
 
 #include "await.h"
-#include "fh-course.h"
 #include "fh-learn-window.h"
 #include "fh-practice-page.h"
 #include "house-driver.h"

@@ -9,7 +9,6 @@
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
 #include "fh-game-file.h"
-#include "fh-result-panel.h"
 #include "fh-review-deals-window.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-trial.h"

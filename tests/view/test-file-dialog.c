@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
 
 #include "fh-deal-picture.h"
 #include "fh-game-file.h"

@@ -9,7 +9,6 @@
 #include "fh-day-card.h"
 #include "fh-door-button.h"
 #include "fh-game-file.h"
-#include "fh-home-page.h"
 #include "fh-learn-window.h"
 #include "fh-month.h"
 #include "fh-practice-book.h"

@@ -3,12 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "await.h"
-#include "fh-application-private.h"
 #include "fh-game-file.h"
 #include "fh-learn-window.h"
 #include "fh-result-panel.h"
 #include "kept-driver.h"
-#include "table-test.h"
 
 #define DONE(lesson) "[lesson " lesson "]\ndone=true\n"
 /* Seat 0 has nothing, and seat 1 all tricks in hearts. */

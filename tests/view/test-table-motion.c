@@ -5,7 +5,6 @@
 #include "table-test.h"
 
 #include "await.h"
-#include "fh-card-row.h"
 #include "fh-table-view-private.h"
 
 /* Long enough to be looked at. */

@@ -7,7 +7,6 @@
 
 #include "fh-hand-layout.h"
 #include "fh-hand-view.h"
-#include "fh-judge.h"
 #include "fingers.h"
 #include "table-test.h"
 

@@ -7,7 +7,6 @@
 #include "stages.h"
 
 #include "fh-hand-view.h"
-#include "fh-judge.h"
 #include "fh-panel.h"
 #include "fh-table-view.h"
 #include "fh-widget.h"

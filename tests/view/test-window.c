@@ -5,12 +5,8 @@
  * HC-030, HP-046: ten tricks make a deal, as seen in the window.
  */
 #include "await.h"
-#include "fh-bid-grid.h"
-#include "fh-compat.h"
-#include "fh-help-view.h"
 #include "fh-contents-row.h"
 #include "fh-help-window.h"
-#include "fh-language.h"
 #include "fh-home-page.h"
 #include "fh-panes.h"
 #include "window-driver.h"

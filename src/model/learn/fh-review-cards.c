@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "fh-asker.h"
-#include "fh-sentences.h"
 #include "fh-words.h"
 
 /* Positions that are looked at before a question is given up: a few seconds. */

@@ -10,7 +10,6 @@
 #include "fh-game-comments.h"
 #include "fh-game-private.h"
 #include "fh-history.h"
-#include "fh-known.h"
 #include "fh-made.h"
 
 /* clang-format off */

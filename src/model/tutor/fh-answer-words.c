@@ -9,7 +9,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "fh-known.h"
 #include "fh-sentences-advised.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-tried.h"

@@ -6,7 +6,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "fh-danger.h"
 #include "fh-hand-value.h"

@@ -5,7 +5,6 @@
 #include "fh-trials.h"
 
 #include <math.h>
-#include <stddef.h>
 
 #include "fh-calibration.h"
 #include "fh-playout.h"

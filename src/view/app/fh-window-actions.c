@@ -9,7 +9,6 @@
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
 #include "fh-game-file.h"
-#include "fh-made.h"
 #include "fh-rules-window.h"
 #include "fh-shared-art.h"
 

@@ -14,7 +14,6 @@
 #include "fh-panes.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
-#include "fh-tutor-panel.h"
 #include "fh-widget.h"
 #include "fh-words.h"
 

@@ -5,7 +5,6 @@
 #include "fh-one-stop.h"
 
 #include "fh-made.h"
-#include "fh-widget.h"
 
 struct _FhOneStop
 {

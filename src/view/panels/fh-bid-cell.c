@@ -7,7 +7,6 @@
 #include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 /* How large the words of a misère are where there is less room, as a part of their usual size. */
 #define SMALL_WORDS 0.75

@@ -14,7 +14,6 @@
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 /* What the panel shows besides the calls: as much as there is room for. */
 typedef enum
