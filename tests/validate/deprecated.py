@@ -2,7 +2,8 @@
 """deprecated.py SOURCE_ROOT: nothing is used that newer headers of GLib, GTK or libadwaita call deprecated.
 
 deprecated.py --list INCLUDE_FOLDER prints what those headers call so, as it stands in deprecated.tsv: the name, since
-when, and what takes its place.  tests/newest compares the two.
+when, and what takes its place.  tests/newest compares the two.  What was called so when the oldest toolkit of
+meson.build came is not there: the compiler refuses that.
 """
 import os
 import re
@@ -12,7 +13,7 @@ import tap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIST = os.path.join(HERE, "deprecated.tsv")
-HEADERS = ("glib-2.0", "gtk-4.0", "libadwaita-1")
+HEADERS = {"glib-2.0": "GLIB", "gtk-4.0": "GDK", "libadwaita-1": "ADW"}
 # The one place for names that only one end of the range has or likes.
 COMPATIBILITY = "src/view/base/fh-compat.c"
 
@@ -25,6 +26,20 @@ MARK = re.compile(r"\b(?:GDK|ADW|GLIB|GOBJECT|GIO|GMODULE|G)_(?:\w+_)??DEPRECATE
 DECLARES = re.compile(r"\s*G_DECLARE_\w+\s*\(\s*(\w+)\s*,\s*(\w+)")
 FUNCTION = re.compile(r"[^;{}()#]*?\b(\w+)\s*\(")
 BEFORE = re.compile(r"(\w+)\s*$")
+
+
+def parts(version):
+    return [int(part) for part in version.replace("_", ".").split(".")]
+
+
+OLDEST = {package: parts(re.search(r"-D%s_VERSION_MIN_REQUIRED=\w+?_VERSION_([\d_]+)" % name,
+                                   tap.read(os.path.join(HERE, "..", ".."), "meson.build"))[1])
+          for package, name in HEADERS.items()}
+
+
+def is_refused(package, since=""):
+    """Whether the compiler refuses what has been called deprecated in @package @since, "" for it is not said when."""
+    return since != "" and parts(since) <= OLDEST[package]
 
 
 def names_at(text, mark):
@@ -53,8 +68,8 @@ def listed(include):
                 with open(os.path.join(folder, leaf), encoding="utf-8", errors="replace") as stream:
                     text = COMMENT.sub(" ", stream.read())
                 for mark in MARK.finditer(text):
-                    for name in names_at(text, mark):
-                        since = (mark["since"] or "").replace("_", ".")
+                    since = (mark["since"] or "").replace("_", ".")
+                    for name in names_at(text, mark) if not is_refused(package, since) else []:
                         rows[name] = (package, since, " ".join((mark["instead"] or "").split()))
     return sorted((package, name, since, instead) for name, (package, since, instead) in rows.items())
 
@@ -72,6 +87,9 @@ def check(root):
     report.check("the list has names of each library",
                  ["none of " + package for package in HEADERS
                   if not any(row[1].startswith(package) for row in rows)])
+
+    report.check("what the compiler refuses is left to it",
+                 ["%s: %s" % (row[0], row[1]) for row in rows if is_refused(*row[1].split(" "))])
 
     def used():
         for path in tap.files(root, "src", "tests", endings=(".c", ".h", ".ui")):
