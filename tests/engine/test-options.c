@@ -246,7 +246,7 @@ test_lines (gconstpointer data)
 typedef struct
 {
   const char *id;
-  const char *ids; /* of the ledger */
+  const char *ids; /* of RULES.md */
   const char *preset;
   const char *changes;
 } ReadyMade;

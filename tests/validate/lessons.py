@@ -2,7 +2,7 @@
 """lessons.py SOURCE_ROOT: the lessons of data/lessons as data.
 
 Each is in the program, gettext gets of it what the program shows, and the rules that are only for a
-teacher to tell (the topic "tutor" of tests/data/ledger-ids.txt) are told: by a lesson in <teaches>,
+teacher to tell (“What is taught” of src/engine/RULES.md) are told: by a lesson in <teaches>,
 or by a page of the help in a processing instruction, <?teaches HP-072 HP-073?>.
 """
 import os
@@ -130,8 +130,7 @@ report.check("each lesson that is known with another one is known with one that 
              [path for path, lesson in roots.items() if lesson.get("known-with", ids[0]) not in ids])
 
 # What is taught where.
-rows = [line.split("\t") for line in tap.read(root, "tests/data/ledger-ids.txt").splitlines() if line and line[0] != "#"]
-known, teaching = {row[0] for row in rows}, [row[0] for row in rows if row[1] == "tutor"]
+known, teaching = tap.rules(root)
 taught = {}
 for path, lesson in roots.items():
     for name in " ".join(e.text or "" for e in lesson.iter("teaches")).split():
@@ -140,7 +139,7 @@ for path in tap.files(root, "help/C", endings=(".page",)):
     for names in re.findall(r"<\?teaches\s+(.*?)\s*\?>", tap.read(root, path), re.S):
         for name in names.split():
             taught.setdefault(name, []).append(path)
-report.check("what is taught are rules", ["%s in %s" % (i, ", ".join(taught[i])) for i in sorted(set(taught) - known)])
+report.check("what is taught are rules", ["%s in %s" % (i, ", ".join(taught[i])) for i in sorted(set(taught) - set(known))])
 untaught = [i for i in teaching if i not in taught]
 print("# %d of %d rules for teachers are taught; not yet: %s"
       % (len(teaching) - len(untaught), len(teaching), " ".join(untaught) or "none"))

@@ -3,6 +3,7 @@
 import contextlib
 import fcntl
 import os
+import re
 import subprocess
 import sys
 
@@ -81,3 +82,18 @@ def files(root, *folders, endings=None):
 def read(root, path):
     with open(os.path.join(root, path), encoding="utf-8") as stream:
         return stream.read()
+
+
+RULES = "src/engine/RULES.md"
+# A rule of one of the texts, or of a table beyond them.
+RULE = r"\b(?:HC|NZ|PW|DX|HP|X)-\d{3}\b"
+
+
+def rules(root):
+    """The IDs that have a line in RULES, one for each line, and the rules among them that are only taught."""
+    def ids(text):
+        return re.findall(r"^- \*\*([A-Z0-9-]+)\*\* \S", text, re.M)
+
+    page = read(root, RULES)
+    taught = re.search(r"^## What is taught\n(.*?)^## ", page, re.M | re.S)[1]
+    return ids(page), [i for i in ids(taught) if re.fullmatch(RULE, i)]
