@@ -4,8 +4,7 @@
  *
  * The host of the bot protocol.  Each bot is a process for one seat and one game; with a dummy it
  * plays that too.  It is told what the seats have agreed on their calls, which is open to all, in
- * comments (fh-extras.h) before the first deal, then the lines that its seat may see, and asked
- * with
+ * comments (fh-extras.h) before the first deal, then the lines that its seat may see, and asked by
  * "? SEAT ACTION", where ACTION is that of `replay --json`; who holds an ace without a face may be
  * asked "? SEAT ace-no-face" and declines with any other statement.  When one player holds both of
  * two called cards (NZ-073) the same question comes again.  Blank lines, comments and notes of a

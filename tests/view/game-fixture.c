@@ -103,6 +103,15 @@ game_fixture_press (GameFixture *fixture, FhCall call)
   g_signal_emit_by_name (game_fixture_find_cell (fixture, call), "clicked");
 }
 
+FhCardWidget *
+game_fixture_card (GameFixture *fixture, FhCard card)
+{
+  FhCardWidget *widget = fh_hand_view_get_widget (fixture->hand, card);
+
+  g_assert_nonnull (widget);
+  return widget;
+}
+
 void
 game_fixture_choose (GameFixture *fixture, FhCard card)
 {

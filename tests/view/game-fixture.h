@@ -39,7 +39,10 @@ void game_fixture_wait (GameFixture *fixture);
 FhBidCell *game_fixture_find_cell (GameFixture *fixture, FhCall call);
 void game_fixture_press (GameFixture *fixture, FhCall call);
 
-/* Chooses @card in the hand. */
+/* @card in the hand, which must be there. */
+FhCardWidget *game_fixture_card (GameFixture *fixture, FhCard card);
+
+/* Chooses @card in the hand, or in the own dummy. */
 void game_fixture_choose (GameFixture *fixture, FhCard card);
 
 /* Presses @key, as a trigger is called, on the game; returns whether it did something there. */

@@ -79,15 +79,6 @@ static const char secret[] = FIVE "bid 0 PASS\n"
                                   "bid 1 PASS\n"
                                   "discard 1 4S 8S 7C\n";
 
-static FhCardWidget *
-card_of (GameFixture *fixture, FhCard card)
-{
-  FhCardWidget *widget = fh_hand_view_get_widget (fixture->hand, card);
-
-  g_assert_nonnull (widget);
-  return widget;
-}
-
 /* Who holds the called card learns that he is the partner, at once and as long as he looks; nobody
  * else does, and nothing of it stands in what everybody may read (NZ-070). */
 static void
@@ -107,9 +98,9 @@ test_secret_partner (void)
   g_assert_true (table_test_shows (place, "secret partner"));
   g_assert_true (table_test_shows (fh_table_view_get_place (fixture.table, 1), "declarer"));
   g_assert_true (table_test_shows (GTK_WIDGET (fixture.table), "by Tom · called: A♥"));
-  g_assert_true (
-      table_test_shows (GTK_WIDGET (card_of (&fixture, FH_CARD (FH_HEARTS, FH_ACE))), "called"));
-  gtk_test_accessible_assert_property (card_of (&fixture, FH_CARD (FH_HEARTS, FH_ACE)),
+  g_assert_true (table_test_shows (
+      GTK_WIDGET (game_fixture_card (&fixture, FH_CARD (FH_HEARTS, FH_ACE))), "called"));
+  gtk_test_accessible_assert_property (game_fixture_card (&fixture, FH_CARD (FH_HEARTS, FH_ACE)),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "called");
 
   /* The sentence at the call, spoken and shown (test_told sees it shown). */
@@ -329,8 +320,8 @@ test_grand_nullo (gconstpointer data)
   g_assert_cmpint (fh_hand_view_get_choosing (fixture.hand), ==, 5);
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 15);
   if (!declares) /* what the partner gave is marked */
-    g_assert_true (table_test_shows (GTK_WIDGET (card_of (&fixture, FH_CARD (FH_DIAMONDS, FH_ACE))),
-                                     "partner"));
+    g_assert_true (table_test_shows (
+        GTK_WIDGET (game_fixture_card (&fixture, FH_CARD (FH_DIAMONDS, FH_ACE))), "partner"));
   game_fixture_step (&fixture, FH_PASS);
   game_fixture_wait (&fixture);
   g_assert_cmpint (table->due, ==, FH_ACTION_PLAY);

@@ -13,15 +13,6 @@
 #include "fh-sentences-held.h"
 #include "game-fixture.h"
 
-static FhCardWidget *
-card_of (GameFixture *fixture, FhCard card)
-{
-  FhCardWidget *widget = fh_hand_view_get_widget (fixture->hand, card);
-
-  g_assert_nonnull (widget);
-  return widget;
-}
-
 static void
 wait_and_settle (GameFixture *fixture)
 {
@@ -41,7 +32,7 @@ test_considered (void)
 
   game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
-  clubs = card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK));
+  clubs = game_fixture_card (&fixture, FH_CARD (FH_CLUBS, FH_JACK));
   gtk_widget_grab_focus (
       GTK_WIDGET (game_fixture_find_cell (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
   g_assert_cmpstr (fh_card_widget_get_tag (clubs), ==, "left bower");
@@ -69,8 +60,9 @@ test_left_bower (void)
   game_fixture_init_record (&fixture, SPADES_LEAD);
   wait_and_settle (&fixture);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_PLAY);
-  g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
-                   "left bower");
+  g_assert_cmpstr (
+      fh_card_widget_get_tag (game_fixture_card (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
+      "left bower");
   for (int i = 0; i < fh_hand_view_get_n_cards (fixture.hand); i++)
     {
       FhCardWidget *card = fh_hand_view_get_nth (fixture.hand, i);
@@ -99,10 +91,12 @@ test_left_bower_of_kitty (void)
                                       "bid 3 PASS\n"
                                       "bid 0 7S\n");
   wait_and_settle (&fixture);
-  g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
-                   "left bower · kitty");
-  g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
-                   "kitty");
+  g_assert_cmpstr (
+      fh_card_widget_get_tag (game_fixture_card (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
+      "left bower · kitty");
+  g_assert_cmpstr (
+      fh_card_widget_get_tag (game_fixture_card (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
+      "kitty");
 }
 
 /* --- Why? --- */
@@ -253,7 +247,7 @@ test_why_cards (void)
   g_assert_true (is_found);
   assert_asked (&fixture, FH_ACTION_PLAY, 1);
 
-  held = GTK_WIDGET (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK)));
+  held = GTK_WIDGET (game_fixture_card (&fixture, FH_CARD (FH_CLUBS, FH_JACK)));
   g_signal_connect_swapped (held, "asked", G_CALLBACK (never_cb), NULL);
   gtk_widget_activate_action (held, "card.why", NULL);
 }

@@ -11,6 +11,5 @@
 GtkWidget *fh_start_button_new (void);
 
 /* Lets @button, made by fh_start_button_new(), name the table @name that it starts, and say how
- * many
- * @changes there are, or NULL. */
+ * many @changes there are, or NULL. */
 void fh_start_button_set_table (GtkWidget *button, const char *name, const char *changes);
