@@ -52,8 +52,8 @@ raises_own (const FhCalls *calls, FhReason *reason)
   FhBidding bidding;
 
   (void) reason;
-  if (!fh_call_is_bid (calls->done) || calls->best != FH_PASS || !fh_call_is_bid (table->high_call)
-      || table->high_bidder != calls->view->seat
+  if (!fh_call_is_bid (calls->done) || calls->best != table->high_call
+      || table->high_bidder != calls->view->seat || !fh_call_is_bid (table->high_call)
       || fh_call_level (calls->done) <= fh_call_level (table->high_call))
     return false;
   fh_bidding_init (&bidding, calls->view, fh_character_get (FH_STEADY), &fh_skill.bidding);
@@ -195,7 +195,7 @@ counts_for_more (const FhCalls *calls, FhReason *reason)
     return false;
   reason->number = calls->count.total;
   reason->needed = (int8_t) fh_call_level (calls->done);
-  return reason->number >= reason->needed;
+  return reason->number > reason->needed;
 }
 
 static bool
@@ -244,6 +244,18 @@ scores_less (const FhCalls *calls, FhReason *reason)
 
 /* --- All together --- */
 
+/* What @call of the seat of @view makes of the auction: who passes over the own bid stands on it.
+ */
+static FhCall
+contract_of (const FhSeatView *view, FhCall call)
+{
+  const FhTable *table = &view->table;
+
+  return call == FH_PASS && table->high_call != FH_PASS && table->high_bidder == view->seat
+             ? table->high_call
+             : call;
+}
+
 typedef bool FhFindAgainstCall (const FhCalls *calls, FhReason *reason);
 
 FhReason
@@ -272,8 +284,8 @@ fh_against_call (const FhSeatView *view, const FhBeside *beside)
   };
   FhCalls calls = { .view = view,
                     .best_reason = beside->best_reason,
-                    .done = beside->done->call,
-                    .best = beside->best->call,
+                    .done = contract_of (view, beside->done->call),
+                    .best = contract_of (view, beside->best->call),
                     .chance = beside->chance,
                     .best_chance = beside->best_chance };
 

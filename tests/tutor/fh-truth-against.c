@@ -22,7 +22,10 @@ check_count (const FhClaim *claim, FhCall call)
     case FH_MOTIVE_AGAINST_COUNTS_FOR_MORE:
       fh_hand_count_init (&count, claim->view, call);
       CHECK (reason->number == count.total && reason->needed == fh_call_level (call));
-      CHECK ((reason->number < reason->needed) == (reason->motive == FH_MOTIVE_AGAINST_COUNTS_FEW));
+      if (reason->motive == FH_MOTIVE_AGAINST_COUNTS_FEW)
+        CHECK (reason->number < reason->needed);
+      else
+        CHECK (reason->number > reason->needed);
       return NULL;
     case FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE:
       fh_hand_count_init (&count, claim->view, call);
@@ -544,7 +547,11 @@ fh_truth_against_holds (const FhSeatView *view,
                     .trump = fh_table_trump (&view->table) };
 
   fh_claim_init (&claim, action);
-  *why = action->kind == FH_ACTION_BID       ? check_call (&claim, (FhCall) action->call)
+  FhCall call = (FhCall) action->call;
+  /* Who passes over the own bid stands on it. */
+  if (call == FH_PASS && view->table.high_call != FH_PASS && view->table.high_bidder == view->seat)
+    call = view->table.high_call;
+  *why = action->kind == FH_ACTION_BID       ? check_call (&claim, call)
          : action->kind == FH_ACTION_DISCARD ? check_discard (&claim, fh_action_set (action))
                                              : check_card (&claim);
   return *why == NULL;

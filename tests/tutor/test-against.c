@@ -23,7 +23,8 @@ typedef struct
   const char *before; /* cards that were played, or calls from seat 0 on; NULL: a discard is due */
   const char *hand;   /* of the seat that decides */
   const char *done, *best;
-  int number; /* as the motive says */
+  int number;         /* as the motive says */
+  const char *preset; /* NULL: australian-4 */
 } Row;
 
 static const Row rows[] = {
@@ -32,8 +33,13 @@ static const Row rows[] = {
     "PASS", -1 },
   { FH_MOTIVE_AGAINST_COUNTS_FOR_MORE, "low", NULL, 0, "", "JO JS JC AS KS QS AD KD 7C 6C", "7S",
     "8S", -1 },
+  { FH_MOTIVE_NONE, "as-high-as-it-counts", NULL, 0, "", "JS 9S 5S AH JC 9C 7C 6C JD 4D", "7C",
+    "8C", -1 },
   { FH_MOTIVE_AGAINST_COUNTS_ENOUGH, "passed", NULL, 0, "", "JO JS JC AS KS QS AD KD 7C 6C", "PASS",
     "8S", -1 },
+  /* Who stands on eight diamonds passes no bid by. */
+  { FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE, "stands", NULL, 0, "8D PASS PASS PASS",
+    "JO AS KS JS 5S KH 9C KD 9D 8D", "PASS", "8NT", 8, "new-zealand-4" },
   { FH_MOTIVE_NONE, "weak-pass", NULL, 0, "", "9S 8S QC 8C 10D 9D QD 5H 10H 7C", "PASS", "7S", -1 },
   { FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE, "wrong-suit", NULL, 0, "",
     "JO JS JC AS KS QS AD KD 7C 6C", "7H", "7S", -1 },
@@ -209,7 +215,7 @@ action_of (const FhSeatView *view, const char *word)
 static void
 set_up (FhState *state, FhSeatView *view, const Row *row)
 {
-  FhRules rules = position_rules ("australian-4", NULL);
+  FhRules rules = position_rules (row->preset != NULL ? row->preset : "australian-4", NULL);
 
   if (row->contract == NULL)
     {
