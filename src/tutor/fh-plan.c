@@ -62,8 +62,9 @@ follows (const FhSeatView *view, int seat, FhCardSet suit, int rounds)
                                  cards_held (&view->table, seat) - fh_set_size (known));
 }
 
-/* The chance that nobody who plays against the seat of @view can trump when cards of @suit are led
- * @rounds times: all who may have a trump follow, or the one who has the last of @trumps does. */
+/* The chance that nobody who plays against the seat of @view trumps when cards of @suit are led
+ * @rounds times: all who may have a trump follow, or the one who has the last of @trumps does or is
+ * a friend. */
 static double
 none_trumps (const FhSeatView *view, FhCardSet suit, FhCardSet trumps, int rounds)
 {
@@ -71,9 +72,9 @@ none_trumps (const FhSeatView *view, FhCardSet suit, FhCardSet trumps, int round
   int n = 0;
 
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
-    if (!fh_seats_have (view->allies, seat) && (fh_seat_view_cards (view, seat) & trumps))
+    if (seat != view->seat && (fh_seat_view_cards (view, seat) & trumps))
       {
-        double chance = follows (view, seat, suit, rounds);
+        double chance = fh_seats_have (view->allies, seat) ? 1 : follows (view, seat, suit, rounds);
 
         all *= chance;
         sum += chance;
@@ -205,6 +206,18 @@ count_trick (FhPlan *plan, const FhSeatView *view, FhDenomination trump)
   plan->sure = (int8_t) most;
 }
 
+/* Whether a card goes to the trick in progress that cannot win it. */
+static bool
+loses_trick (const FhSeatView *view)
+{
+  if (view->legal.due != FH_ACTION_PLAY || fh_table_trick_size (&view->table) == 0)
+    return false;
+  FH_FOREACH_CARD (card, view->legal.cards)
+    if (fh_way_goes_over (view, card))
+      return false;
+  return true;
+}
+
 /* Where all that is left is certain, nothing is only likely. */
 static void
 count_rest (FhPlan *plan, const FhSeatView *view)
@@ -254,6 +267,7 @@ fh_plan_init (FhPlan *plan, const FhSeatView *view, const FhKnown *known)
   count_suits (plan, view, known, trump);
   count_trick (plan, view, trump);
   count_rest (plan, view);
-  if (plan->sure + plan->likely > plan->left)
-    plan->likely = (int8_t) (plan->left - plan->sure);
+  int most = plan->left - loses_trick (view);
+  if (plan->sure + plan->likely > most)
+    plan->likely = (int8_t) (most > plan->sure ? most - plan->sure : 0);
 }

@@ -205,6 +205,8 @@ static const Planned planned[] = {
   /* An ace beside the trumps is likely, and never sure while there are trumps. */
   { "ace", "7H", "JO JH JD AC 6C 7C 5S 6S 7S 8S", 7, 3, 1, 10 },
   { "no-trump", "7NT", "AC KC 6C 7C 5S 6S 7S 8S 9S 5D", 7, 0, 2, 1 },
+  /* The partner may have the joker, too. */
+  { "friend-with-the-joker", "7NT", "AC KC QC JC 10C 9C 5S 6S 7S 5D", 7, 0, 2, 1 },
 };
 
 static void
@@ -230,6 +232,27 @@ test_planned (gconstpointer data)
   g_assert_cmpint (plan.holders, ==, 0xe);
 }
 
+/* One of three masters goes to a trick that is trumped already. */
+static void
+test_lost_trick (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhState state;
+  FhSeatView view;
+  FhKnown known;
+  FhPlan plan;
+
+  position_contract (&state, &rules, "8S", 3);
+  position_play (&state, "JO 10S 6S 5S JS 5C 8S AS KS 6C QS JC AH 7S 7H KH AC 6D 9C 7C "
+                         "QC 7D KC 4D 10C 5H 8C 9H 8H AD 9S");
+  position_give (&state, 0, "QH JH 10H");
+  fh_seat_view_init (&view, &state, 0);
+  fh_known_init (&known, &view);
+  fh_plan_init (&plan, &view, &known);
+  g_assert_cmpint (plan.left, ==, 3);
+  g_assert_cmpint (plan.sure + plan.likely, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -239,5 +262,6 @@ main (int argc, char **argv)
   ADD_ROWS ("/tutor/count/counted/", counted, test_counted);
   g_test_add_func ("/tutor/count/sure", test_sure);
   ADD_ROWS ("/tutor/count/planned/", planned, test_planned);
+  g_test_add_func ("/tutor/count/lost-trick", test_lost_trick);
   return g_test_run ();
 }
