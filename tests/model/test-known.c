@@ -117,6 +117,36 @@ test_to_hear (gconstpointer data)
   g_assert_cmpstr (why, ==, row->words);
 }
 
+/* Plays at a misère by seat 0, whose partner sits out, from the lead on: why the last was made. */
+static const Row in_misere[] = {
+  { "before-the-bidder", "australian-4", "5S 10S 9S 9D KD",
+    "The bidder is still to play, and may have to win this trick." },
+  { "over-the-bidder", "australian-4", "5S 9S", "This beats the five of spades." },
+  { "under-the-bidder", "australian-4", "9S 5S", "The bidder was winning, and is left to win." },
+  { "bidder-is-under", "australian-4", "5S 9S 10S",
+    "The bidder cannot be caught in this trick any more." },
+  { "lead", "australian-4", "5S 9S 10S 9D 8D 10D 5H",
+    "The defenders lead what the bidder may be unable to stay under." },
+  { "lead-of-his-void", "australian-4", "5S 9S 10S KD 8C QD JD",
+    "The bidder has no diamonds, so that suit catches nothing." },
+};
+
+static void
+test_in_misere (gconstpointer data)
+{
+  const Row *row = data;
+  FhRules rules = position_rules (row->preset, NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "MIS", 0);
+  position_play (&state, row->calls);
+  FhScene scene = scene_of (&state);
+  const FhPlayed *last = &state.table.plays[state.table.n_plays - 1];
+  FhAction action = fh_action_play (last->seat, last->card, FH_SUIT_NONE);
+  g_autofree char *why = fh_sentence_why_in_public (&scene, &action);
+  g_assert_cmpstr (why, ==, row->words);
+}
+
 /* What was counted of such calls is said with its errors, with what another player's call tells,
  * and with what became of his bids; of the own one not: how often it is made depends on the hand
  * that one sees. */
@@ -268,6 +298,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_rows ("to-say", to_say, G_N_ELEMENTS (to_say), test_to_say);
   add_rows ("to-hear", to_hear, G_N_ELEMENTS (to_hear), test_to_hear);
+  add_rows ("in-misere", in_misere, G_N_ELEMENTS (in_misere), test_in_misere);
   g_test_add_func ("/model/known/held", test_held);
   g_test_add_func ("/model/known/agreed", test_agreed);
   g_test_add_func ("/model/known/trumpless", test_trumpless);

@@ -78,10 +78,15 @@ why_lead (const FhTable *table, const FhPlayed *play, const char *name)
   FhCardSet higher = higher_in_suit (play->card, trump) & others;
   gboolean secret = table->n_called_cards == 1 && table->partners == 0;
 
+  if (fh_table_is_misere (table) && fh_seats_have (bidders, play->seat))
+    return g_strdup (_ ("The bidder leads what should lose the trick."));
+  if (fh_table_is_misere (table) && suit < FH_N_SUITS
+      && !(cards_out (table, play, bidders) & fh_effective_suit_cards (suit, trump)))
+    /* Translators: %s is a suit. */
+    return g_strdup_printf (_ ("The bidder has no %s, so that suit catches nothing."),
+                            fh_words_suit (suit));
   if (fh_table_is_misere (table))
-    return g_strdup (fh_seats_have (bidders, play->seat)
-                         ? _ ("The bidder leads what should lose the trick.")
-                         : _ ("The defenders lead what the bidder may be unable to stay under."));
+    return g_strdup (_ ("The defenders lead what the bidder may be unable to stay under."));
   if (play->card == FH_JOKER)
     return g_strdup (_ ("The joker wins the trick whatever the others play."));
   if (higher == 0)
@@ -102,18 +107,27 @@ why_lead (const FhTable *table, const FhPlayed *play, const char *name)
   return g_strdup_printf (_ ("%s leads a trump, and the others must follow with trumps."), name);
 }
 
-/* Why the bidder of a misère or a defender has played @play, which @wins or not over @winning. */
+/* Why the bidder of a misère or a defender has played @play, the @n + 1st of its trick, which @wins
+ * or not over @winning. */
 static char *
-why_in_misere (const FhTable *table, const FhPlayed *play, const FhPlayed *winning, gboolean wins)
+why_in_misere (
+    const FhTable *table, const FhPlayed *play, const FhPlayed *winning, int n, gboolean wins)
 {
-  unsigned bidders = fh_table_bidders (table);
+  unsigned bidders = fh_table_bidders (table), played = 0;
 
   if (fh_seats_have (bidders, play->seat))
     return g_strdup (wins ? _ ("The bidder could not stay under, or did not need to.")
                           : _ ("The bidder stays under the winning card."));
-  return g_strdup (fh_seats_have (bidders, winning->seat) && !wins
-                       ? _ ("The bidder was winning, and is left to win.")
-                       : _ ("The defenders want the bidder to win this trick."));
+  if (fh_seats_have (bidders, winning->seat) && !wins)
+    return g_strdup (_ ("The bidder was winning, and is left to win."));
+  for (const FhPlayed *before = play - n; before < play; before++)
+    played |= fh_seat_bit (before->seat);
+  if (bidders & ~table->sitting_out & ~played)
+    return g_strdup (_ ("The bidder is still to play, and may have to win this trick."));
+  if (fh_seats_have (bidders, winning->seat))
+    /* Translators: %s is a card. */
+    return g_strdup_printf (_ ("This beats the %s."), fh_words_the_card (winning->card));
+  return g_strdup (_ ("The bidder cannot be caught in this trick any more."));
 }
 
 /* Why @play, which does not win, was made. */
@@ -156,7 +170,7 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
       trump != FH_NO_TRUMP && fh_effective_suit (play->card, trump) == (FhSuit) trump;
 
   if (fh_table_is_misere (table))
-    return why_in_misere (table, play, winning, wins);
+    return why_in_misere (table, play, winning, n, wins);
   if (!wins)
     return why_lose (table, play, winning, friendly, follows, name);
   if (is_trump && !follows)
