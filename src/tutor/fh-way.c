@@ -100,6 +100,8 @@ way_to_throw (const FhSeatView *view, FhCard card, FhCardSet suit, bool is_trump
                                                                        : FH_WAY_NAMED;
   if (over != 0)
     return FH_WAY_NAMED; /* the joker without trumps */
+  if (suit == FH_SET (card))
+    return FH_WAY_THROW_ONLY;
   if (is_end (view, card, suit, false))
     return FH_WAY_THROW_LOW;
   return is_end (view, card, suit, true) ? FH_WAY_THROW_TOP : FH_WAY_NAMED;

@@ -23,6 +23,7 @@ typedef enum
   FH_WAY_TRUMP_CHEAPLY,
   FH_WAY_THROW_LOW, /* the suit cannot be followed */
   FH_WAY_THROW_TOP,
+  FH_WAY_THROW_ONLY,
 } FhWayKind;
 
 typedef struct

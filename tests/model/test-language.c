@@ -444,7 +444,7 @@ test_reasons (void)
             {
               FhAction action = { .kind = (guint8) kind, .call = full ? FH_MISERE : FH_PASS };
 
-              assert_pseudo (fh_sentence_nudge (&action, &reason, full));
+              assert_pseudo (fh_sentence_nudge (scene.table, &action, &reason, full));
             }
         }
     }

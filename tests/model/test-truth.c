@@ -250,6 +250,12 @@ test_points (void)
 
       g_assert_cmpstr (text, ==, rows[i].text);
       g_assert_nonnull (strstr (sentence, rows[i].text));
+      g_assert_nonnull (strstr (sentence, "on average"));
+      /* There is no average of one. */
+      tried.n_layouts = 1;
+      g_clear_pointer (&sentence, g_free);
+      sentence = fh_sentence_tried (&tried);
+      g_assert_null (strstr (sentence, "on average"));
     }
 }
 
@@ -317,6 +323,37 @@ test_voids (void)
   g_assert_cmpstr (sentence, ==, "Without any clubs or hearts left, both suits can be trumped.");
 }
 
+/* The person is no “You” within a sentence, and does not have or hold as another player does. */
+static void
+test_you (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_5, 41, "bold", TRUE);
+  FhScene scene = fh_game_get_scene (game);
+
+  for (int motive = FH_MOTIVE_ONLY_CHOICE; motive < FH_N_MOTIVES; motive++)
+    {
+      FhReason reason = fh_motive_reason ((FhMotive) motive);
+      g_autofree char *sentence = NULL;
+
+      reason.seat = (guint8) scene.person;
+      reason.suit = FH_CLUBS;
+      reason.card = FH_CARD (FH_HEARTS, FH_KING);
+      reason.number = 3;
+      sentence = fh_sentence_reason (&scene, &reason);
+      if (strstr (sentence, " You ") != NULL || strstr (sentence, "You has") != NULL)
+        g_error ("%s: %s", fh_motive_word ((FhMotive) motive), sentence);
+    }
+  for (int n = 1; n <= 2; n++)
+    {
+      FhAction action = { .kind = FH_ACTION_PARTNER, .seat = 3, .n_seats = (guint8) n };
+      g_autofree char *sentence = NULL;
+
+      action.seats[0] = n == 1 ? 0 : 1;
+      sentence = fh_sentence_action (&scene, &action);
+      g_assert_nonnull (strstr (sentence, "takes you "));
+    }
+}
+
 /* No reason for a play at no-trump speaks of trumps, but those that only a trump suit brings. */
 static void
 test_no_trump (void)
@@ -346,14 +383,20 @@ test_nudge (void)
   const FhAction pass = fh_action_bid (0, FH_PASS), misere = fh_action_bid (0, FH_MISERE);
   const FhAction no_trump = fh_action_bid (0, fh_bid (7, FH_NO_TRUMP));
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
+  FhTable table = *fh_game_peek_table (game);
 
-  g_assert_null (strstr (fh_sentence_nudge (&pass, &balance, FALSE), "plays after you"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&pass, &balance, FALSE), "suit"));
-  g_assert_cmpstr (fh_sentence_nudge (&pass, &balance, FALSE), ==,
-                   fh_sentence_nudge (&pass, &weak, FALSE));
-  g_assert_null (strstr (fh_sentence_nudge (&no_trump, &balance, FALSE), "suit"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&misere, &balance, FALSE), "lose every trick"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &balance, FALSE), "plays after you"));
+  g_assert_null (strstr (fh_sentence_nudge (&table, &pass, &balance, FALSE), "plays after you"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&table, &pass, &balance, FALSE), "suit"));
+  g_assert_cmpstr (fh_sentence_nudge (&table, &pass, &balance, FALSE), ==,
+                   fh_sentence_nudge (&table, &pass, &weak, FALSE));
+  g_assert_null (strstr (fh_sentence_nudge (&table, &no_trump, &balance, FALSE), "suit"));
+  g_assert_nonnull (
+      strstr (fh_sentence_nudge (&table, &misere, &balance, FALSE), "lose every trick"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "plays after you"));
+  table.n_plays = 3;
+  g_assert_null (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "plays after you"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "last"));
 }
 
 /* Nor to catch the bidder of a misère that is lost already. */
@@ -362,9 +405,11 @@ test_nudge_when_decided (void)
 {
   const FhReason reason = fh_motive_reason (FH_MOTIVE_CATCH_BIDDER);
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
+  const FhTable table = *fh_game_peek_table (game);
 
-  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &reason, FALSE), "bidder"));
-  g_assert_null (strstr (fh_sentence_nudge (&card, &reason, TRUE), "bidder"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &reason, FALSE), "bidder"));
+  g_assert_null (strstr (fh_sentence_nudge (&table, &card, &reason, TRUE), "bidder"));
 }
 
 int
@@ -380,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/truth/points", test_points);
   g_test_add_func ("/model/truth/certainty", test_certainty);
   g_test_add_func ("/model/truth/voids", test_voids);
+  g_test_add_func ("/model/truth/you", test_you);
   g_test_add_func ("/model/truth/no-trump", test_no_trump);
   g_test_add_func ("/model/truth/nudge", test_nudge);
   g_test_add_func ("/model/truth/nudge-when-decided", test_nudge_when_decided);

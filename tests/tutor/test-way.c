@@ -135,6 +135,7 @@ static const Row rows[] = {
   { "duck", "MIS", "9H / AH QH 8H 5H / 4C / 4D", "9H", "8H", FH_WAY_DUCK_TOP },
   { "trump", "7S", "9H / AS JC 5S 4C / 6C / 4D", "9H", "5S", FH_WAY_TRUMP_CHEAPLY },
   { "throw", "7S", "9H / AS JC 5S 4C 9C / 6C / 4D", "9H", "4C", FH_WAY_THROW_LOW },
+  { "throw-only", "7S", "9H / AS JC 9D 4C 9C / 6C / 4D", "9H", "9D", FH_WAY_THROW_ONLY },
   /* The left bower is no club. */
   { "left-bower", "7S", "9H / AS JC 5S 4C 9C / 6C / 4D", "9H", "9C", FH_WAY_THROW_TOP },
   { "no-choice", "7S", "9H / AS 10H 4C / 6C / 4D", "9H", "10H", FH_WAY_NONE },

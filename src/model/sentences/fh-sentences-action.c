@@ -125,16 +125,24 @@ static char *
 partner_sentence (const FhScene *scene, const FhAction *action, gboolean you, const char *name)
 {
   g_autofree char *first = NULL, *second = NULL;
+  gboolean is_first = action->seats[0] == scene->person;
 
   if (action->n_seats == 0)
     /* Translators: %s is a player. */
     return you ? g_strdup (_ ("You play alone.")) : g_strdup_printf (_ ("%s plays alone."), name);
+  if (action->n_seats == 1 && is_first)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s takes you as a partner."), name);
   first = fh_sentence_seat (scene, action->seats[0]);
   if (action->n_seats == 1)
     /* Translators: %1$s and %2$s are players. */
     return you ? g_strdup_printf (_ ("You take %s as your partner."), first)
                : g_strdup_printf (_ ("%1$s takes %2$s as a partner."), name, first);
   second = fh_sentence_seat (scene, action->seats[1]);
+  if (is_first || action->seats[1] == scene->person)
+    /* Translators: %1$s and %2$s are players. */
+    return g_strdup_printf (_ ("%1$s takes you and %2$s as partners."), name,
+                            is_first ? second : first);
   return you
              /* Translators: %1$s and %2$s are players. */
              ? g_strdup_printf (_ ("You take %1$s and %2$s as your partners."), first, second)

@@ -192,6 +192,9 @@ way_with_suit (const FhWay *way)
     case FH_WAY_THROW_TOP:
       /* Translators: your highest card of it; %s is a suit. */
       return g_strdup_printf (_ ("Throw away your highest in %s."), suit);
+    case FH_WAY_THROW_ONLY:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (_ ("Throw away your only card in %s."), suit);
     default:
       return NULL;
     }

@@ -25,7 +25,7 @@ nudge_to_call (FhCall call)
 
 /* What to think of where no single reason decides. */
 static const char *
-nudge_to (const FhAction *action)
+nudge_to (const FhTable *table, const FhAction *action)
 {
   switch ((FhActionKind) action->kind)
     {
@@ -38,12 +38,18 @@ nudge_to (const FhAction *action)
     case FH_ACTION_CALL:
       return _ ("Which card would help your hand most, if a partner held it?");
     default:
+      if (action->kind == FH_ACTION_PLAY
+          && fh_table_trick_size (table) + 1 == fh_table_n_playing (table))
+        return _ ("You play last: what is this trick worth to you?");
       return _ ("Who plays after you, and what may they still hold?");
     }
 }
 
 const char *
-fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_decided)
+fh_sentence_nudge (const FhTable *table,
+                   const FhAction *action,
+                   const FhReason *reason,
+                   gboolean is_decided)
 {
   switch ((FhMotive) reason->motive)
     {
@@ -151,7 +157,7 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_d
     default:
       break;
     }
-  return nudge_to (action);
+  return nudge_to (table, action);
 }
 
 const char *

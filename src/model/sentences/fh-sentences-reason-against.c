@@ -63,16 +63,16 @@ against_no_void (const FhReason *reason)
     {
     case 1:
       /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("This discard keeps %s that could have gone, so that the suit can "
-                                 "not be trumped at once."),
+      return g_strdup_printf (_ ("This discard keeps %s that could have gone, so that the suit "
+                                 "cannot be trumped at once."),
                               names[0]);
     case 2:
       /* Translators: %1$s and %2$s are suits. */
       return g_strdup_printf (_ ("This discard keeps %1$s and %2$s that could have gone, so that "
-                                 "the suits can not be trumped at once."),
+                                 "the suits cannot be trumped at once."),
                               names[0], names[1]);
     default:
-      return g_strdup (_ ("This discard keeps suits that could have gone, so that they can not be "
+      return g_strdup (_ ("This discard keeps suits that could have gone, so that they cannot be "
                           "trumped at once."));
     }
 }
@@ -146,6 +146,8 @@ against_call (const FhScene *scene, const FhReason *reason)
                     "This hand has only %1$d trumps if %2$s are trumps.", (gulong) reason->number),
           reason->number, trumps_of (reason));
     case FH_MOTIVE_AGAINST_LETS_WIN_GAME:
+      if (reason->seat == scene->person)
+        return g_strdup (_ ("A pass leaves your bid, which would win the game if it were made."));
       {
         g_autofree char *name = reason->seat < FH_MAX_SEATS ? fh_sentence_seat (scene, reason->seat)
                                                             : g_strdup (_ ("another player"));

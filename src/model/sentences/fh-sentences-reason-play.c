@@ -245,7 +245,7 @@ reason_to_follow (const FhReason *reason)
     case FH_MOTIVE_CANNOT_WIN:
       /* Translators: %s is a card. */
       return g_strdup_printf (
-          certain ? _ ("No card that may be played beats the %s, so a low one goes.")
+          certain ? _ ("No card that may be played beats the %s, so the lowest of its suit goes.")
                   : _ ("No card that may be played beats the %s."),
           fh_sentence_reason_card (reason));
     case FH_MOTIVE_DISCARD_LOSER:

@@ -177,13 +177,18 @@ static char *
 reason_to_find_partner (const FhScene *scene, const FhReason *reason)
 {
   g_autofree char *name = dup_name (scene, reason);
+  gboolean is_you = reason->seat == scene->person;
 
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_NAME_SUPPORTER:
+      if (is_you)
+        return g_strdup (_ ("You have bid the same trumps, and will probably help."));
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s has bid the same trumps, and will probably help."), name);
     case FH_MOTIVE_NAME_BIDDER:
+      if (is_you)
+        return g_strdup (_ ("You have bid, and so probably hold good cards."));
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s has bid, and so probably holds good cards."), name);
     case FH_MOTIVE_NAME_ANYBODY:
@@ -222,6 +227,9 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_HELP_DECLARER:
       if (fh_table_fate (scene->table, scene->allies) != FH_FATE_OPEN)
         return NULL;
+      if (is_you)
+        return g_strdup (_ ("If you failed now, the game would end with another ahead: it is "
+                            "better to let the contract be made."));
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("If %s failed now, the game would end with another ahead: it is "
                                  "better to let the contract be made."),

@@ -19,9 +19,12 @@ char *fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason);
 
 /* --- What a hint says besides (fh-sentences-hint.c) --- */
 
-/* Where to look before @action is suggested, which @reason speaks for; @is_decided: whether the
- * contract is. */
-const char *fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_decided);
+/* Where to look before @action is suggested on @table, which @reason speaks for; @is_decided:
+ * whether the contract is. */
+const char *fh_sentence_nudge (const FhTable *table,
+                               const FhAction *action,
+                               const FhReason *reason,
+                               gboolean is_decided);
 
 /* The help page and section on what the reason is about. */
 const char *fh_sentence_reason_help (const FhReason *reason);

@@ -31,7 +31,7 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
     case FH_REMARK_DRAW_TRUMPS:
       return g_strdup_printf (
           ngettext (
-              "Lead trumps early: the others may still hold %d. Once they are gone, your other "
+              "Lead trumps early: the others may still hold %d. Once it is gone, your other "
               "suits cannot be trumped.",
               "Lead trumps early: the others may still hold %d. Once they are gone, your other "
               "suits cannot be trumped.",

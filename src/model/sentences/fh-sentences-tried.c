@@ -118,7 +118,7 @@ card_sentence (const FhTried *tried, const char *points)
   if (!fh_tried_has_chance (tried))
     return g_strdup_printf (
         /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
-        ngettext ("In %1$u sample layout this card came to %2$s on average.",
+        ngettext ("In %1$u sample layout this card came to %2$s.",
                   "In %1$u sample layouts this card came to %2$s on average.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);
@@ -148,7 +148,7 @@ fh_sentence_tried (const FhTried *tried)
     return g_strdup_printf (
         /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points"; the choice is
          * that of a discard, a partner or a called card. */
-        ngettext ("In %1$u sample layout this choice came to %2$s on average.",
+        ngettext ("In %1$u sample layout this choice came to %2$s.",
                   "In %1$u sample layouts this choice came to %2$s on average.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);

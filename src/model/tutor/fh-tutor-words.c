@@ -156,7 +156,7 @@ fh_tutor_hint_words (const FhTutorMoment *moment, int step)
   gboolean tells_numbers;
 
   if (step == 1)
-    return g_strdup (fh_sentence_nudge (&best->action, &best->reason,
+    return g_strdup (fh_sentence_nudge (&moment->view.table, &best->action, &best->reason,
                                         moment->advice->known.fate != FH_FATE_OPEN));
   return step < FH_TUTOR_HINT_STEPS ? suggestion_of (moment) : dup_reason (moment, &tells_numbers);
 }
