@@ -50,11 +50,11 @@ cards_held (const FhTable *table, int seat)
   return n;
 }
 
-/* The chance that @seat follows when cards of @suit are led @rounds times. */
+/* The chance that @seat follows when cards of @suit are led @rounds times, if it holds @trumps. */
 static double
-follows (const FhSeatView *view, int seat, FhCardSet suit, int rounds)
+follows (const FhSeatView *view, int seat, FhCardSet suit, FhCardSet trumps, int rounds)
 {
-  FhCardSet known = view->known[seat], cards = fh_seat_view_cards (view, seat) & ~known;
+  FhCardSet known = view->known[seat] | trumps, cards = fh_seat_view_cards (view, seat) & ~known;
   int wanted = rounds - fh_set_size (known & suit);
 
   return wanted <= 0 ? 1
@@ -64,23 +64,28 @@ follows (const FhSeatView *view, int seat, FhCardSet suit, int rounds)
 
 /* The chance that nobody who plays against the seat of @view trumps when cards of @suit are led
  * @rounds times: all who may have a trump follow, or the one who has the last of @trumps does or is
- * a friend. */
+ * a friend.  Who alone can have them has them all. */
 static double
 none_trumps (const FhSeatView *view, FhCardSet suit, FhCardSet trumps, int rounds)
 {
   double all = 1, sum = 0;
-  int n = 0;
+  unsigned holders = 0;
+  int n;
 
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
     if (seat != view->seat && (fh_seat_view_cards (view, seat) & trumps))
+      holders |= fh_seat_bit (seat);
+  n = __builtin_popcount (holders);
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    if (fh_seats_have (holders & ~view->allies, seat))
       {
-        double chance = fh_seats_have (view->allies, seat) ? 1 : follows (view, seat, suit, rounds);
+        FhCardSet held = n == 1 || fh_set_size (trumps) == 1 ? trumps : 0;
+        double chance = follows (view, seat, suit, held, rounds);
 
         all *= chance;
-        sum += chance;
-        n++;
+        sum += 1 - chance;
       }
-  return n > 0 && fh_set_size (trumps) == 1 ? sum / n : all;
+  return n > 0 && fh_set_size (trumps) == 1 ? 1 - sum / n : all;
 }
 
 /* The cards of @mine, all of one suit, from the top, that none of @others beats. */

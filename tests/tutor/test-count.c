@@ -232,25 +232,47 @@ test_planned (gconstpointer data)
   g_assert_cmpint (plan.holders, ==, 0xe);
 }
 
-/* One of three masters goes to a trick that is trumped already. */
-static void
-test_lost_trick (void)
+typedef struct
 {
+  const char *name;
+  const char *contract;
+  int declarer;
+  const char *plays;
+  const char *hand; /* of seat 0, which is to play, and has lost the trick */
+  int tricks;       /* sure and likely */
+} Lost;
+
+static const Lost lost[] = {
+  /* One of three masters goes to a trick that is trumped already. */
+  { "trumped", "8S", 3,
+    "JO 10S 6S 5S JS 5C 8S AS KS 6C QS JC AH 7S 7H KH AC 6D 9C 7C "
+    "QC 7D KC 4D 10C 5H 8C 9H 8H AD 9S",
+    "QH JH 10H", 2 },
+  /* The declarer has two cards, and both trumps. */
+  { "nothing-but-trumps", "7D", 1,
+    "JO 5D 10D 8D QS KS 9S 8S 9C JC QC 7C AH KH QH 7H 10C 4D 8C 5C "
+    "JD 6H QD 9D JH 6S KD 5H AD 10S 6C",
+    "10H AC KC", 0 },
+};
+
+static void
+test_lost (gconstpointer data)
+{
+  const Lost *row = data;
   FhRules rules = position_rules ("american-4", NULL);
   FhState state;
   FhSeatView view;
   FhKnown known;
   FhPlan plan;
 
-  position_contract (&state, &rules, "8S", 3);
-  position_play (&state, "JO 10S 6S 5S JS 5C 8S AS KS 6C QS JC AH 7S 7H KH AC 6D 9C 7C "
-                         "QC 7D KC 4D 10C 5H 8C 9H 8H AD 9S");
-  position_give (&state, 0, "QH JH 10H");
+  position_contract (&state, &rules, row->contract, row->declarer);
+  position_play (&state, row->plays);
+  position_give (&state, 0, row->hand);
   fh_seat_view_init (&view, &state, 0);
   fh_known_init (&known, &view);
   fh_plan_init (&plan, &view, &known);
-  g_assert_cmpint (plan.left, ==, 3);
-  g_assert_cmpint (plan.sure + plan.likely, ==, 2);
+  g_assert_cmpint (plan.left, ==, fh_set_size (view.hand));
+  g_assert_cmpint (plan.sure + plan.likely, ==, row->tricks);
 }
 
 int
@@ -262,6 +284,6 @@ main (int argc, char **argv)
   ADD_ROWS ("/tutor/count/counted/", counted, test_counted);
   g_test_add_func ("/tutor/count/sure", test_sure);
   ADD_ROWS ("/tutor/count/planned/", planned, test_planned);
-  g_test_add_func ("/tutor/count/lost-trick", test_lost_trick);
+  ADD_ROWS ("/tutor/count/lost/", lost, test_lost);
   return g_test_run ();
 }
