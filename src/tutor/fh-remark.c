@@ -138,8 +138,7 @@ play_remarks (const FhSeatView *view, FhRemark *remarks)
 {
   const FhTable *table = &view->table;
   FhDenomination trump = fh_table_trump (table);
-  bool declaring = table->declarer != FH_SEAT_NONE
-                   && table->rules.side_of[table->declarer] == table->rules.side_of[view->seat];
+  bool declaring = table->declarer != FH_SEAT_NONE && fh_seats_have (view->allies, table->declarer);
   int n = 0;
 
   if (!fh_table_is_trick_contract (table) || fh_table_trick_size (table) != 0
@@ -189,10 +188,10 @@ score_remarks (const FhSeatView *view, FhRemark *remarks)
 
   if (call == FH_PASS || by >= table->rules.n_seats || fh_seat_view_fate (view) != FH_FATE_OPEN)
     return 0;
-  int side = table->rules.side_of[by];
-  if (side == table->rules.side_of[view->seat])
+  if (fh_seats_have (view->allies, by))
     return fh_remark_bog (view, call, &remarks[0]);
 
+  int side = table->rules.side_of[by];
   int value = fh_rules_value (&table->rules, call);
   if (fh_rules_is_target (&table->rules, table->totals[side] + value))
     {

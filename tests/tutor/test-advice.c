@@ -236,6 +236,27 @@ test_deny (void)
   g_assert_cmpint (remark->result, ==, 500);
 }
 
+/* Who was named as a partner is no opponent of the declarer: HC-089. */
+static void
+test_named_partner (void)
+{
+  FhRules rules = position_rules ("american-5", NULL);
+  FhState state;
+  FhSeatView view;
+
+  position_contract (&state, &rules, "10H", 2);
+  state.table.turn = 0;
+  view_of (&view, &state, 0, "KC QC 8C 7C 9S 8S 7S 6D 5D 4D");
+  g_assert_nonnull (find_remark (&view, FH_REMARK_DENY));
+  g_assert_nonnull (find_remark (&view, FH_REMARK_ATTACK_LONG_SUIT));
+  state.table.partners = fh_seat_bit (0) | fh_seat_bit (1);
+  state.table.totals[0] = -100;
+  view_of (&view, &state, 0, "KC QC 8C 7C 9S 8S 7S 6D 5D 4D");
+  g_assert_null (find_remark (&view, FH_REMARK_DENY));
+  g_assert_null (find_remark (&view, FH_REMARK_ATTACK_LONG_SUIT));
+  g_assert_nonnull (find_remark (&view, FH_REMARK_BOG));
+}
+
 /* S-126, HP-072, HP-073. */
 static void
 test_sure_trumps_remark (void)
@@ -322,6 +343,7 @@ main (int argc, char **argv)
   ADD_ROWS ("/tutor/sure/", sure_cases, test_sure);
   g_test_add_func ("/tutor/remark/bog", test_bog);
   g_test_add_func ("/tutor/remark/deny", test_deny);
+  g_test_add_func ("/tutor/remark/named-partner", test_named_partner);
   g_test_add_func ("/tutor/remark/sure-trumps", test_sure_trumps_remark);
   g_test_add_func ("/tutor/agreed-hint", test_agreed_hint);
   g_test_add_func ("/tutor/remark/tips", test_tips);
