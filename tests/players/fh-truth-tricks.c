@@ -283,7 +283,8 @@ fh_truth_check_follow (const FhClaim *claim)
       CHECK (reason->seat == claim->winner && !fh_claim_beats (claim, claim->card));
       CHECK (reason->card == claim->winning);
       if (reason->certainty == FH_CERTAIN)
-        CHECK (is_low (claim) && fh_claim_higher_of (claim, claim->card, others));
+        CHECK (is_low (claim) && fh_claim_higher_of (claim, claim->card, others)
+               && reason->chance >= FH_PROBABLE);
       return wrong;
     case FH_MOTIVE_MAKE_SURE:
       return check_make_sure (claim);

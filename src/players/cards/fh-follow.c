@@ -111,9 +111,11 @@ reason_to_lose (const FhReading *reading, FhCard card, FhReason *reason)
   if (fh_proof_name_friend (reading, reading->winner, reason))
     {
       reason->motive = FH_MOTIVE_SAVE_PARTNERS_TRICK;
-      /* A master is spent all the same. */
-      reason->certainty =
-          fh_proof_higher (reading, card) && spares_higher (reading, card) ? FH_CERTAIN : FH_OPEN;
+      /* A master is spent all the same; and what will hardly hold might be helped. */
+      reason->certainty = reason->chance >= FH_PROBABLE && fh_proof_higher (reading, card)
+                                  && spares_higher (reading, card)
+                              ? FH_CERTAIN
+                              : FH_OPEN;
     }
   else if (!winners)
     {
