@@ -285,6 +285,9 @@ test_certainty (void)
     { FH_MOTIVE_MAKE_SURE, FH_CERTAIN, TRUE, "lead over", "hold" },
     { FH_MOTIVE_MISERE_UNDER, FH_OPEN, FALSE, "stays under", "highest" },
     { FH_MOTIVE_LEAD_LOW_AT_BIDDER, FH_CERTAIN, FALSE, "holds 3", "may" },
+    /* A dummy's other hand may be the declarer's. */
+    { FH_MOTIVE_AGAINST_NO_RUFF, FH_CERTAIN, FALSE, "this side", "defender" },
+    { FH_MOTIVE_AGAINST_PARTNERS_SUIT, FH_OPEN, FALSE, "this side", "defender" },
     { FH_MOTIVE_LEAD_LOW_AT_BIDDER, FH_OPEN, FALSE, "may hold 3", NULL },
   };
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);

@@ -27,8 +27,8 @@ against_lead_of_suit (const FhReason *reason)
       return g_strdup_printf (reason->partner
                                   ? _ ("The partner has no %s left, and this card does not let him "
                                        "trump them.")
-                                  : _ ("Another defender has no %s left, and this card does not "
-                                       "let him trump them."),
+                                  : _ ("Another hand of this side has no %s left, and this card "
+                                       "does not let it trump them."),
                               suit_of (reason));
     case FH_MOTIVE_AGAINST_RUFFED:
       /* Translators: %s is a suit. */
@@ -43,14 +43,14 @@ against_lead_of_suit (const FhReason *reason)
         return g_strdup_printf (reason->partner
                                     ? _ ("The partner has led %s, and this card does not return "
                                          "them.")
-                                    : _ ("Another defender has led %s, and this card does not "
-                                         "return them."),
+                                    : _ ("Another hand of this side has led %s, and this card does "
+                                         "not return them."),
                                 suit_of (reason));
       /* Translators: %s is a suit. */
       return g_strdup_printf (reason->partner
                                   ? _ ("The partner has bid %s, and this card is of another suit.")
-                                  : _ ("Another defender has bid %s, and this card is of another "
-                                       "suit."),
+                                  : _ ("Another hand of this side has bid %s, and this card is of "
+                                       "another suit."),
                               suit_of (reason));
     default:
       return NULL;
