@@ -382,7 +382,8 @@ static void
 test_nudge (void)
 {
   const FhReason balance = fh_motive_reason (FH_MOTIVE_ON_BALANCE),
-                 weak = fh_motive_reason (FH_MOTIVE_TOO_WEAK);
+                 weak = fh_motive_reason (FH_MOTIVE_TOO_WEAK),
+                 save = fh_motive_reason (FH_MOTIVE_SAVE_PARTNERS_TRICK);
   const FhAction pass = fh_action_bid (0, FH_PASS), misere = fh_action_bid (0, FH_MISERE);
   const FhAction no_trump = fh_action_bid (0, fh_bid (7, FH_NO_TRUMP));
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
@@ -397,7 +398,9 @@ test_nudge (void)
   g_assert_nonnull (
       strstr (fh_sentence_nudge (&table, &misere, &balance, FALSE), "lose every trick"));
   g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "plays after you"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &save, FALSE), "hold?"));
   table.n_plays = 3;
+  g_assert_null (strstr (fh_sentence_nudge (&table, &card, &save, FALSE), "hold?"));
   g_assert_null (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "plays after you"));
   g_assert_nonnull (strstr (fh_sentence_nudge (&table, &card, &balance, FALSE), "last"));
 }

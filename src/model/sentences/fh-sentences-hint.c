@@ -23,6 +23,13 @@ nudge_to_call (FhCall call)
       "bid?");
 }
 
+/* Whether nobody plays to the trick after who plays now. */
+static gboolean
+is_last (const FhTable *table)
+{
+  return fh_table_trick_size (table) + 1 == fh_table_n_playing (table);
+}
+
 /* What to think of where no single reason decides. */
 static const char *
 nudge_to (const FhTable *table, const FhAction *action)
@@ -38,8 +45,7 @@ nudge_to (const FhTable *table, const FhAction *action)
     case FH_ACTION_CALL:
       return _ ("Which card would help your hand most, if a partner held it?");
     default:
-      if (action->kind == FH_ACTION_PLAY
-          && fh_table_trick_size (table) + 1 == fh_table_n_playing (table))
+      if (action->kind == FH_ACTION_PLAY && is_last (table))
         return _ ("You play last: what is this trick worth to you?");
       return _ ("Who plays after you, and what may they still hold?");
     }
@@ -129,6 +135,8 @@ fh_sentence_nudge (const FhTable *table,
       return _ ("Is this the moment for the joker?");
     case FH_MOTIVE_SAVE_PARTNERS_TRICK:
     case FH_MOTIVE_MAKE_SURE:
+      if (is_last (table))
+        break;
       return reason->partner ? _ ("Your partner is winning this trick. Will the card hold?")
                              : _ ("Your side is winning this trick. Will the card hold?");
     case FH_MOTIVE_RUFF:
