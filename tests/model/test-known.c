@@ -117,7 +117,7 @@ test_to_hear (gconstpointer data)
   g_assert_cmpstr (why, ==, row->words);
 }
 
-/* Plays at a misère by seat 0, whose partner sits out, from the lead on: why the last was made. */
+/* Plays at a misère by seat 1, whose partner sits out, from the lead on: why the last was made. */
 static const Row in_misere[] = {
   { "before-the-bidder", "australian-4", "5S 10S 9S 9D KD",
     "The bidder is still to play, and may have to win this trick." },
@@ -129,6 +129,10 @@ static const Row in_misere[] = {
     "The defenders lead what the bidder may be unable to stay under." },
   { "lead-of-his-void", "australian-4", "5S 9S 10S KD 8C QD JD",
     "The bidder has no diamonds, so that suit catches nothing." },
+  { "to-his-void", "australian-4", "5S 10S 9S KD QD 8C AD 10D",
+    "The bidder cannot be caught in this trick any more." },
+  { "bidder-throws", "australian-4", "5S 9S 10S KD 8C",
+    "Joan has no card of the led suit, and throws another." },
 };
 
 static void
@@ -138,13 +142,30 @@ test_in_misere (gconstpointer data)
   FhRules rules = position_rules (row->preset, NULL);
   FhState state;
 
-  position_contract (&state, &rules, "MIS", 0);
+  position_contract (&state, &rules, "MIS", 1);
   position_play (&state, row->calls);
   FhScene scene = scene_of (&state);
   const FhPlayed *last = &state.table.plays[state.table.n_plays - 1];
   FhAction action = fh_action_play (last->seat, last->card, FH_SUIT_NONE);
   g_autofree char *why = fh_sentence_why_in_public (&scene, &action);
   g_assert_cmpstr (why, ==, row->words);
+}
+
+/* All see what the bidder of an open misère has. */
+static void
+test_in_open_misere (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "OMIS", 1);
+  position_play (&state, "5S 9S 10S");
+  state.table.open[1] = state.hands[1] = position_cards ("4H 5H 6H 7H 8H 5C 6C 7C 8C");
+  position_play (&state, "KD");
+  FhScene scene = scene_of (&state);
+  FhAction action = fh_action_play (0, fh_set_first (position_cards ("KD")), FH_SUIT_NONE);
+  g_autofree char *why = fh_sentence_why_in_public (&scene, &action);
+  g_assert_cmpstr (why, ==, "The bidder has no diamonds, so that suit catches nothing.");
 }
 
 /* What was counted of such calls is said with its errors, with what another player's call tells,
@@ -299,6 +320,7 @@ main (int argc, char **argv)
   add_rows ("to-say", to_say, G_N_ELEMENTS (to_say), test_to_say);
   add_rows ("to-hear", to_hear, G_N_ELEMENTS (to_hear), test_to_hear);
   add_rows ("in-misere", in_misere, G_N_ELEMENTS (in_misere), test_in_misere);
+  g_test_add_func ("/model/known/in-open-misere", test_in_open_misere);
   g_test_add_func ("/model/known/held", test_held);
   g_test_add_func ("/model/known/agreed", test_agreed);
   g_test_add_func ("/model/known/trumpless", test_trumpless);

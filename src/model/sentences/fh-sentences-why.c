@@ -44,7 +44,8 @@ cards_out (const FhTable *table, const FhPlayed *play, unsigned seats)
     left &= ~FH_SET (table->plays[i].card);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      FhCardSet held = left;
+      gboolean is_open = fh_set_size (table->open[seat]) == table->hand_size[seat];
+      FhCardSet held = is_open ? table->open[seat] : left;
 
       if (!fh_seats_have (seats, seat) || fh_seats_have (table->sitting_out, seat))
         continue;
@@ -114,6 +115,9 @@ why_in_misere (
     const FhTable *table, const FhPlayed *play, const FhPlayed *winning, int n, gboolean wins)
 {
   unsigned bidders = fh_table_bidders (table), played = 0;
+  FhSuit suit = fh_table_suit_to_follow (table, (int) (play - table->plays) - n, n);
+  FhCardSet led =
+      suit == FH_SUIT_NONE ? FH_SET_JOKERS : fh_effective_suit_cards (suit, fh_table_trump (table));
 
   if (fh_seats_have (bidders, play->seat))
     return g_strdup (wins ? _ ("The bidder could not stay under, or did not need to.")
@@ -122,7 +126,7 @@ why_in_misere (
     return g_strdup (_ ("The bidder was winning, and is left to win."));
   for (const FhPlayed *before = play - n; before < play; before++)
     played |= fh_seat_bit (before->seat);
-  if (bidders & ~table->sitting_out & ~played)
+  if (cards_out (table, play, bidders & ~played) & led)
     return g_strdup (_ ("The bidder is still to play, and may have to win this trick."));
   if (fh_seats_have (bidders, winning->seat))
     /* Translators: %s is a card. */
@@ -170,7 +174,13 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
       trump != FH_NO_TRUMP && fh_effective_suit (play->card, trump) == (FhSuit) trump;
 
   if (fh_table_is_misere (table))
-    return why_in_misere (table, play, winning, n, wins);
+    {
+      gboolean throws = !wins && !follows && !fh_card_is_joker (play->card);
+
+      return throws && fh_seats_have (fh_table_bidders (table), play->seat)
+                 ? why_lose (table, play, winning, FALSE, FALSE, name)
+                 : why_in_misere (table, play, winning, n, wins);
+    }
   if (!wins)
     return why_lose (table, play, winning, friendly, follows, name);
   if (is_trump && !follows)
