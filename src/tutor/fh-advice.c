@@ -167,6 +167,15 @@ bid_chance (const FhAdvisedChoice *choice)
   return is_known ? fh_chance_percent (choice->make) : FH_REASON_NO_CHANCE;
 }
 
+/* Whether @best asks for more tricks than @choice with the same trumps. */
+static bool
+asks_for_more (const FhAction *best, const FhAction *choice)
+{
+  return best->kind == FH_ACTION_BID && fh_call_is_bid (best->call) && fh_call_is_bid (choice->call)
+         && fh_call_trump (best->call) == fh_call_trump (choice->call)
+         && fh_call_level (best->call) > fh_call_level (choice->call);
+}
+
 FhReason
 fh_advice_against (const FhSeatView *view,
                    const FhPlayer *player,
@@ -193,7 +202,7 @@ fh_advice_against (const FhSeatView *view,
   if (is_worse)
     found = fh_against (view, &beside);
   if (found.motive == FH_MOTIVE_NONE && beside.chance != FH_REASON_NO_CHANCE
-      && beside.chance < FH_IMPROBABLE)
+      && beside.chance < FH_IMPROBABLE && !asks_for_more (&best->action, &choice->action))
     {
       found.motive = FH_MOTIVE_TOO_HIGH;
       found.chance = beside.chance;

@@ -236,6 +236,30 @@ test_deny (void)
   g_assert_cmpint (remark->result, ==, 500);
 }
 
+/* That a bid would fail is not said where more tricks with the same trumps are the best. */
+static void
+test_fails_lower (void)
+{
+  FhRules rules = position_rules ("american-5", NULL);
+  FhPlayer player = { .level = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhState state;
+  FhSeatView view;
+
+  position_deal (&state, &rules, 4);
+  view_of (&view, &state, 0, "9H 8H 7H 5H 9S 8S 7S 6D 5D 4D");
+  FhAdvisedChoice lower = { .action = fh_action_bid (0, position_call ("7H")),
+                            .n_layouts = 100,
+                            .has_contract = true,
+                            .make = 0.2f };
+  FhAdvisedChoice best = lower;
+  best.action.call = position_call ("8H");
+  g_assert_cmpint (fh_advice_against (&view, &player, &lower, &best, false).motive, ==,
+                   FH_MOTIVE_NONE);
+  best.action.call = position_call ("8S");
+  g_assert_cmpint (fh_advice_against (&view, &player, &lower, &best, false).motive, ==,
+                   FH_MOTIVE_TOO_HIGH);
+}
+
 /* Who was named as a partner is no opponent of the declarer: HC-089. */
 static void
 test_named_partner (void)
@@ -344,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/remark/bog", test_bog);
   g_test_add_func ("/tutor/remark/deny", test_deny);
   g_test_add_func ("/tutor/remark/named-partner", test_named_partner);
+  g_test_add_func ("/tutor/advice/fails-lower", test_fails_lower);
   g_test_add_func ("/tutor/remark/sure-trumps", test_sure_trumps_remark);
   g_test_add_func ("/tutor/agreed-hint", test_agreed_hint);
   g_test_add_func ("/tutor/remark/tips", test_tips);
