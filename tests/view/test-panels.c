@@ -22,6 +22,7 @@
 #include "fh-sentences-talk.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
+#include "fh-trick-packets.h"
 #include "fh-words.h"
 #include "game-fixture.h"
 
@@ -361,7 +362,7 @@ test_boxes (void)
 }
 
 /* What a player says stands below the name, in two lines in place of it, or nowhere: it is never
- * cut. */
+ * cut.  Tricks that were won stay. */
 static void
 test_talk (void)
 {
@@ -369,7 +370,12 @@ test_talk (void)
   {
     int width;
     gboolean quote, name;
-  } rows[] = { { 400, TRUE, TRUE }, { 125, TRUE, FALSE }, { 0, FALSE, TRUE } };
+    uint8_t n_tricks;
+  } rows[] = { { 400, TRUE, TRUE, 0 },
+               { 125, TRUE, FALSE, 0 },
+               { 0, FALSE, TRUE, 0 },
+               { 400, TRUE, FALSE, 3 },
+               { 125, FALSE, TRUE, 3 } };
   g_autofree char *talk = NULL, *quote = NULL;
   GtkWidget *pill, *window, *fixed = gtk_fixed_new ();
   FhState state;
@@ -390,6 +396,9 @@ test_talk (void)
   quote = g_strdup_printf ("“%s”", talk);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      g_autoptr (GPtrArray) packets = table_test_find_all (pill, FH_TYPE_TRICK_PACKETS);
+
+      state.table.tricks[2] = rows[i].n_tricks;
       fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE, FALSE);
       table_test_settle (window);
       g_assert_true (table_test_shows (pill, "Marama"));
@@ -399,6 +408,7 @@ test_talk (void)
       fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, TRUE, FALSE);
       g_assert_cmpint (table_test_shows (pill, quote), ==, rows[i].quote);
       g_assert_cmpint (table_test_shows (pill, "Marama"), ==, rows[i].name);
+      g_assert_cmpint (gtk_widget_get_visible (packets->pdata[0]), ==, rows[i].n_tricks > 0);
     }
   table_test_close (window, fixed);
 }

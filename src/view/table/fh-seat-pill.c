@@ -197,18 +197,18 @@ count_lines (FhSeatPill *self, const char *words)
   return pango_layout_get_line_count (layout);
 }
 
-/* What is said stands below the name, or in place of it where it takes two lines, and nowhere where
- * it would be cut.  Whether it is heard. */
+/* What is said stands below the name, or in place of it where it takes two lines or @n_tricks stay
+ * below it, and nowhere where it would be cut.  Whether it is heard. */
 static gboolean
-show_quote (FhSeatPill *self, const char *talk)
+show_quote (FhSeatPill *self, const char *talk, int n_tricks)
 {
   /* Translators: what somebody at the table says: the marks of speech. */
   g_autofree char *quote = talk != NULL ? g_strdup_printf (_ ("“%s”"), talk) : NULL;
   int n_lines = quote != NULL ? count_lines (self, quote) : 0;
-  gboolean is_shown = n_lines > 0 && n_lines <= MOST_LINES;
+  gboolean is_shown = n_lines > 0 && n_lines + (n_tricks > 0) <= MOST_LINES;
 
   fh_label_say (self->quote, is_shown ? quote : NULL);
-  gtk_widget_set_visible (self->name, !is_shown || n_lines == 1);
+  gtk_widget_set_visible (self->name, !is_shown || (n_lines == 1 && n_tricks == 0));
   fh_widget_set_class (GTK_WIDGET (self), "talking", is_shown);
   return is_shown;
 }
@@ -232,7 +232,8 @@ fh_seat_pill_update (
              && fh_seats_have (table->sitting_out, seat);
 
   talk = talks && !self->is_narrow ? fh_sentence_talk (scene, seat) : NULL;
-  is_heard = show_quote (self, talk);
+  n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
+  is_heard = show_quote (self, talk, n_tricks);
   if (is_heard || scene->extent == FH_EXTENT_CARDS)
     line = g_strdup ("");
   else if (sits_out)
@@ -247,10 +248,7 @@ fh_seat_pill_update (
   gtk_label_set_text (GTK_LABEL (self->name), name);
   fh_portrait_set (FH_PORTRAIT (self->portrait), fh_scene_face (scene, seat), name);
   fh_brief_label_set (FH_BRIEF_LABEL (self->line), line, brief, NULL);
-  n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
   fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), n_tricks);
-  /* They wait while somebody speaks. */
-  gtk_widget_set_visible (self->packets, !is_heard && n_tricks > 0);
   if (thinks)
     fh_seat_pill_set_thinking (self);
   gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat
