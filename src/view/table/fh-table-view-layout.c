@@ -28,7 +28,8 @@ place (GtkWidget *widget, const GdkRectangle *box)
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (box->x, box->y)));
 }
 
-/* Lets the panel of a wide table reach down into the line, as far as nothing stands there. */
+/* Lets the panel of a wide table reach down into the line, as far as nothing stands there, and not
+ * where it would have to be narrower for that. */
 static void
 lower_centre (FhTableView *self, const FhTableNeeds *needs)
 {
@@ -37,7 +38,9 @@ lower_centre (FhTableView *self, const FhTableNeeds *needs)
   int room = fh_table_view_get_prompt_width (self, line->width), words;
 
   if (self->is_narrow || !fh_table_view_has_panel (self) || needs->trick_seats != 0
-      || gtk_widget_get_visible (self->question))
+      || gtk_widget_get_visible (self->question)
+      || room < MIN (centre->width,
+                     fh_table_natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1)))
     return;
 
   words = fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, room);
@@ -355,6 +358,37 @@ gives_way (FhTableView *self, const FhTableNeeds *needs)
          > room;
 }
 
+/* Lays out @needs.  Hands that are looked at rather become smaller than that they give way. */
+static void
+lay_out (FhTableView *self, FhTableNeeds *needs)
+{
+  int hand = needs->hand_height;
+
+  fh_table_layout (&self->layout, needs);
+  lower_centre (self, needs);
+  self->has_given_way = gives_way (self, needs);
+  if (self->has_given_way && fh_table_view_shrink_hand (self, needs))
+    {
+      fh_table_layout (&self->layout, needs);
+      lower_centre (self, needs);
+      self->has_given_way = gives_way (self, needs);
+    }
+  if (self->has_given_way)
+    {
+      needs->open_seats = 0;
+      needs->hand_height = fh_table_view_has_panel (self) ? 0 : hand;
+      fh_table_layout (&self->layout, needs);
+      lower_centre (self, needs);
+    }
+  /* How high the panel is depends on how wide its place is. */
+  if (fh_table_view_has_panel (self) && needs->trick_seats != 0)
+    {
+      needs->panel_width = get_panel_width (self);
+      needs->panel_height = get_panel_height (self);
+      fh_table_layout (&self->layout, needs);
+    }
+}
+
 /* What is on its way. */
 static void
 allocate_motion (FhTableView *self)
@@ -379,24 +413,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int whole, int baseli
   FhTableNeeds needs;
 
   fh_table_view_get_needs (self, &needs, width, height);
-  fh_table_layout (&self->layout, &needs);
-  lower_centre (self, &needs);
-  self->has_given_way = gives_way (self, &needs);
-  if (self->has_given_way)
-    {
-      needs.open_seats = 0;
-      if (fh_table_view_has_panel (self))
-        needs.hand_height = 0;
-      fh_table_layout (&self->layout, &needs);
-      lower_centre (self, &needs);
-    }
-  /* How high the panel is depends on how wide its place is. */
-  if (fh_table_view_has_panel (self) && needs.trick_seats != 0)
-    {
-      needs.panel_width = get_panel_width (self);
-      needs.panel_height = get_panel_height (self);
-      fh_table_layout (&self->layout, &needs);
-    }
+  lay_out (self, &needs);
   /* A style that changes while sizes are given would contradict what has been measured: what
    * follows from the size comes with the next frame. */
   fh_table_view_follow_size (self);

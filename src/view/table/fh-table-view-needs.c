@@ -1,14 +1,11 @@
-/* fh-table-view-needs.c: what the parts of the table need at a size, and what form it takes there.
+/* fh-table-view-needs.c: what the parts of the table need at a size.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-table-view-needs.h"
 
 #include "fh-card-row.h"
-#include "fh-contract-box.h"
 #include "fh-hand-layout.h"
-#include "fh-score-box.h"
-#include "fh-seat-pill.h"
 #include "fh-widget.h"
 
 /* The lowest heights at which a trick and a hand can be told; the trick in a row, too. */
@@ -21,29 +18,16 @@
 #define LOOK_CENTRE 48
 #define LOOK_HAND   60
 
-/* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
- * of a narrow window. */
-#define SHORT_HEIGHT 440
-
 /* From these heights on, there is room for a hand of some size beside any panel at a wide table,
  * and for a large one. */
 #define LOW_HEIGHT  700
 #define TALL_HEIGHT 800
 
-/* Below this height, with usual text, a table that is so much wider than high is low: what stands
- * around the middle is made as small as at a narrow one, and the line above the hand stands beside
- * it.  Its hand takes this share of the height, and its middle at least this height. */
-#define LOW_TABLE  420
-#define LOW_SHAPE  1.25
-#define LOW_WIDTH  520
-#define LOW_HAND   0.29
-#define LOW_CENTRE 64
-
-/* Below this height a table that is too narrow for all in one row leaves out the boxes: the place
- * of the declarer says the contract; and with a panel, or below the second height, the line above
- * the hand as well. */
-#define BARE_TABLE   360
-#define BAREST_TABLE 300
+/* The hand of a low table takes this share of the height, and less below dummies, so that all calls
+ * are in sight; its middle has at least this height. */
+#define LOW_HAND       0.29
+#define LOW_DUMMY_HAND 0.22
+#define LOW_CENTRE     64
 
 /* The largest share of the height that a hand in two rows takes. */
 #define TWO_ROWS_SHARE 0.4
@@ -53,7 +37,7 @@
 #define WIDE_ROWS       144
 #define WIDE_ROWS_SHARE 0.34
 
-/* Widths there, of score, contract, a place, and the columns beside the middle. */
+/* Widths at a low table, of score, contract, a place, and the columns beside the middle. */
 #define LOW_SCORE 96
 #define LOW_BOX   188
 #define LOW_PLACE 96
@@ -73,22 +57,11 @@
 /* What is left of the line then: tags on cards of the hand reach above it. */
 #define NO_LINE 11
 
-/* From this size on, the table is looked at from afar: text grows with it. */
-#define LARGE_WIDTH  1700
-#define LARGE_HEIGHT 950
-
-/* And from this one on from as far as across a room. */
-#define HUGE_WIDTH  1900
-#define HUGE_HEIGHT 1250
-
 /* As in the style of the table. */
 #define LARGE_SIZE 1.3
 #define HUGE_SIZE  1.85
 
-/* Below this width the table is narrow.  This and the next are meant for usual text and grow with
- * it. */
-#define NARROW_WIDTH  640
-#define CROWDED_WIDTH 760 /* with dummies, or more than four players */
+/* The width of the middle of a narrow table, with usual text. */
 #define WIDEST_CENTRE 520
 
 /* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
@@ -136,8 +109,8 @@ fh_table_minimum (GtkWidget *widget, GtkOrientation orientation, int for_size)
 
 /* How much larger than usual the text of the window is.  Not that of the table itself, which is
  * chosen here. */
-static double
-get_text_scale (FhTableView *self)
+double
+fh_table_view_get_text_scale (FhTableView *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
@@ -145,8 +118,8 @@ get_text_scale (FhTableView *self)
 }
 
 /* How much larger than usual words and small cards are, for eyes that are further away. */
-static double
-get_size (FhTableView *self)
+double
+fh_table_view_get_size (FhTableView *self)
 {
   return self->is_huge ? HUGE_SIZE : self->is_large ? LARGE_SIZE : 1;
 }
@@ -183,7 +156,8 @@ int
 fh_table_view_get_foot_width (FhTableView *self, int width)
 {
   int room = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN);
-  int wanted = (int) (FOOT_WIDTH * get_text_scale (self) * get_size (self));
+  int wanted =
+      (int) (FOOT_WIDTH * fh_table_view_get_text_scale (self) * fh_table_view_get_size (self));
 
   return MIN (self->is_narrow && !self->is_low
                   ? room
@@ -216,7 +190,7 @@ int
 fh_table_view_get_own_width (FhTableView *self, int width)
 {
   int wanted = self->is_narrow
-                   ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
+                   ? MIN ((int) (NARROW_OWN * fh_table_view_get_text_scale (self)), width / 3)
                    : MIN (get_place_width (self, width + 2 * FH_TABLE_WIDE_MARGIN), width / 4);
   int others = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
   int most = width - others - fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
@@ -245,11 +219,30 @@ is_look (FhTableView *self)
          && fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1)) == 0;
 }
 
+/* The height of all that they lie below and of themselves, in rows at a narrow table. */
+static int
+get_rows_height (FhTableView *self)
+{
+  FhTableNeeds needs = { .n_seats = self->n_seats,
+                         .open_seats = self->open_seats,
+                         .place_height = fh_table_view_get_place_height (self) };
+  int boxes = MAX (fh_table_natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
+                   fh_table_natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
+
+  return (self->is_bare ? 0 : boxes) + needs.place_height + fh_table_layout_rows_below (&needs)
+         - fh_table_layout_trick_below_open (&needs) + 3 * FH_TABLE_NARROW_MARGIN;
+}
+
 /* Whether they need all the height of a table that is so high. */
 static gboolean
 is_short_look (FhTableView *self, int height)
 {
-  return self->is_narrow && is_look (self) && height < SHORT_HEIGHT * get_text_scale (self);
+  int line = MAX (fh_table_view_get_place_height (self),
+                  fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
+
+  return self->is_narrow && is_look (self)
+         && (height < FH_TABLE_SHORT_HEIGHT * fh_table_view_get_text_scale (self)
+             || (!self->is_low && height < get_rows_height (self) + line + MIN_HAND));
 }
 
 /* Whether a question takes the whole line, or what says itself which cards it asks for, or calls: a
@@ -261,16 +254,16 @@ fh_table_view_hides_line (FhTableView *self, int height)
       fh_table_view_has_panel (self) && fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
 
   return is_short_look (self, height)
-         || (height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
+         || (height < CRAMPED_HEIGHT * fh_table_view_get_text_scale (self) && self->is_narrow
              && (gtk_widget_get_visible (self->question) || asks_for_cards))
-         || (height < CALLS_HEIGHT * get_text_scale (self) && self->is_narrow
+         || (height < CALLS_HEIGHT * fh_table_view_get_text_scale (self) && self->is_narrow
              && fh_table_view_wants_all (self));
 }
 
 static int
 get_tag_growth (FhTableView *self)
 {
-  return (int) (TAG_GROWTH * MAX (get_text_scale (self) - 1, 0));
+  return (int) (TAG_GROWTH * MAX (fh_table_view_get_text_scale (self) - 1, 0));
 }
 
 static int
@@ -316,7 +309,7 @@ get_least_hand (FhTableView *self, int width, gboolean is_touched)
 static void
 set_low_needs (FhTableView *self, FhTableNeeds *needs)
 {
-  double scale = get_text_scale (self);
+  double scale = fh_table_view_get_text_scale (self);
   int tools = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
   int go_on = fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
@@ -325,12 +318,17 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
   needs->score_width = MIN (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
-  /* A panel that wants all the room, such as the calls, says itself what is to be done. */
-  needs->left_width = needs->is_look || fh_table_view_wants_all (self)
-                              || (self->is_bare && fh_table_view_has_panel (self))
-                          ? 0
-                          : (int) (LOW_LEFT * scale);
   needs->right_width = needs->is_look ? 0 : MAX (tools, go_on);
+  needs->left_width = (int) (LOW_LEFT * scale);
+  /* A panel that wants all the room, such as the calls, says itself what is to be done; and one
+   * that is too wide would lie over the own place. */
+  if (needs->is_look || fh_table_view_wants_all (self)
+      || (fh_table_view_has_panel (self)
+          && (self->is_bare
+              || fh_table_minimum (self->panel, GTK_ORIENTATION_HORIZONTAL, -1)
+                     > needs->width - needs->left_width - needs->right_width
+                           - 6 * FH_TABLE_NARROW_MARGIN)))
+    needs->left_width = 0;
   if (needs->left_width > 0 && !self->is_bare)
     needs->right_width = MAX ((int) (LOW_RIGHT * scale), needs->right_width);
   /* Only a question stands above the hand. */
@@ -346,16 +344,16 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : FH_TABLE_WIDE_MARGIN;
   int hand_width =
       width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : FH_TABLE_WIDE_MARGIN);
-  gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
+  gboolean is_short = height < FH_TABLE_SHORT_HEIGHT * fh_table_view_get_text_scale (self);
   gboolean is_touched = fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   /* The hand keeps its size from the auction to the last trick.  Only on the smallest tables one
    * that is not to be touched leaves more to the panel. */
-  gboolean yields =
-      self->is_over
-      || (self->is_bare && width < LOW_WIDTH && fh_table_view_has_panel (self) && !is_touched);
+  gboolean yields = self->is_over
+                    || (self->is_bare && width < FH_TABLE_LOW_WIDTH
+                        && fh_table_view_has_panel (self) && !is_touched);
   int most_hand;
   double share = yields || self->is_crowded ? 0.17
-                 : self->is_low             ? LOW_HAND
+                 : self->is_low             ? (self->dummy_seats != 0 ? LOW_DUMMY_HAND : LOW_HAND)
                  : is_short                 ? 0.24
                  : self->is_narrow          ? 0.29
                  : height < LOW_HEIGHT      ? 0.22
@@ -367,12 +365,12 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
                            .n_seats = self->n_seats,
                            .open_seats = self->open_seats,
                            .dummy_seats = self->dummy_seats };
-  needs->size = get_size (self);
+  needs->size = fh_table_view_get_size (self);
   needs->is_look = is_look (self);
   needs->is_narrow = self->is_narrow;
   needs->is_bare = self->is_bare;
   needs->is_left_handed = self->is_left_handed;
-  needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
+  needs->widest_centre = (int) (WIDEST_CENTRE * fh_table_view_get_text_scale (self));
   needs->contract_width =
       MAX (fh_table_natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
   needs->score_width = MAX (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
@@ -390,8 +388,11 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   if (self->is_narrow && !self->is_low && fh_table_layout_rows_below (needs) == 0
       && get_least_hand (self, hand_width, is_touched) == FH_HAND_TWO_ROWS)
     most_hand = MAX (most_hand, MIN ((int) (height * WIDE_ROWS_SHARE), WIDE_ROWS));
-  if (is_short_look (self, height))
+  if (self->is_low && is_short_look (self, height))
     most_hand = LOOK_HAND;
+  else if (self->is_narrow && needs->is_look)
+    most_hand = CLAMP (height - get_rows_height (self) - needs->prompt_height, LOOK_HAND,
+                       MAX (most_hand, LOOK_HAND));
   needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), hand_width, most_hand);
   needs->hand_card =
       fh_hand_view_get_card_width (FH_HAND_VIEW (self->hand), hand_width, needs->hand_height);
@@ -404,61 +405,16 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
     set_low_needs (self, needs);
 }
 
-/* The height of the part of the table that is seen: with much on it, it is scrolled. */
-static int
-get_seen_height (FhTableView *self)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  return gtk_widget_get_height (GTK_IS_VIEWPORT (parent) ? parent : GTK_WIDGET (self));
-}
-
-/* Takes over the size class of the width and height that the table has, and returns whether it is
- * another one. */
 gboolean
-fh_table_view_set_size_class (FhTableView *self)
+fh_table_view_shrink_hand (FhTableView *self, FhTableNeeds *needs)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int narrow_width = self->dummy_seats || self->n_seats > 4 ? CROWDED_WIDTH : NARROW_WIDTH;
-  double scale = get_text_scale (self);
-  int seen = get_seen_height (self);
-  gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
-  gboolean is_bare =
-      seen < BARE_TABLE * scale && width < narrow_width * scale && self->open_seats == 0;
-  gboolean is_narrow = is_low || width < narrow_width * scale;
+  int before = needs->hand_height;
+  int width = needs->width - 2 * FH_TABLE_WIDE_MARGIN;
 
-  gboolean is_crowded = is_narrow && !is_low && self->n_seats > 4 && self->open_seats != 0
-                        && seen < SHORT_HEIGHT * MAX (scale, 1);
-
-  is_low |= is_bare && (fh_table_view_has_panel (self) || seen < BAREST_TABLE * scale);
-  gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
-  gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
-
-  if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == is_low && self->is_bare == is_bare && self->is_crowded == is_crowded)
+  if (before == 0 || self->is_narrow)
     return FALSE;
-
-  self->is_large = is_large;
-  fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
-  self->is_huge = is_huge;
-  fh_widget_set_class (GTK_WIDGET (self), "huge", is_huge);
-  self->is_low = is_low;
-  fh_widget_set_class (GTK_WIDGET (self), "low", self->is_low);
-  self->is_bare = is_bare;
-  self->is_crowded = is_crowded;
-  self->is_narrow = is_narrow;
-  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
-  fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), !is_narrow || is_low);
-  fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
-  fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
-  for (int k = 0; k < FH_MAX_SEATS; k++)
-    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
-  fh_card_row_set_card_width (FH_CARD_ROW (gtk_widget_get_last_child (self->kitty)),
-                              (int) (FH_TABLE_SMALL_CARD * get_size (self)));
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-
-  return TRUE;
+  needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width, MIN_HAND);
+  return needs->hand_height < before;
 }
 
 GtkSizeRequestMode
@@ -492,7 +448,7 @@ fh_table_view_measure (GtkWidget *widget,
   /* With large text the table grows; whoever holds it scrolls then. */
   FhTableNeeds needs;
   /* Without a width, the least of all: texts that need not wrap, and a hand in one row. */
-  int width = for_size > 0 ? for_size : LARGE_WIDTH;
+  int width = for_size > 0 ? for_size : FH_TABLE_LARGE_WIDTH;
 
   fh_table_view_get_needs (self, &needs, width, 0);
   if (self->gives_way)

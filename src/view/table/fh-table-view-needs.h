@@ -12,6 +12,18 @@
 #define FH_TABLE_NARROW_MARGIN 8
 #define FH_TABLE_WIDE_MARGIN   16
 
+/* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
+ * of a narrow window. */
+#define FH_TABLE_SHORT_HEIGHT 440
+
+/* From these widths on a table can be low, with usual text, and is looked at from afar. */
+#define FH_TABLE_LOW_WIDTH   520
+#define FH_TABLE_LARGE_WIDTH 1700
+
+/* How much larger than usual the text of the window is, and words and small cards of the table. */
+double fh_table_view_get_text_scale (FhTableView *self);
+double fh_table_view_get_size (FhTableView *self);
+
 /* The natural size of @widget, 0 for one that is hidden.  @for_size is a width that may be less
  * than @widget can have, or -1. */
 int fh_table_natural (GtkWidget *widget, GtkOrientation orientation, int for_size);
@@ -42,6 +54,9 @@ gboolean fh_table_view_hides_line (FhTableView *self, int height);
 /* What the layout has to know of a table of @width and @height. */
 void fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height);
 
+/* Makes the own hand of a wide table as small as can be told; returns whether it was larger. */
+gboolean fh_table_view_shrink_hand (FhTableView *self, FhTableNeeds *needs);
+
 /* Takes over the form that suits the width and height that the table has (narrow, low, large), and
- * returns whether it is another one. */
+ * returns whether it is another one (fh-table-view-form.c). */
 gboolean fh_table_view_set_size_class (FhTableView *self);
