@@ -449,6 +449,55 @@ test_room (gconstpointer data)
     }
 }
 
+/* Asserts that all of @widget lies in @frame. */
+static void
+assert_inside (GtkWidget *widget, GtkWidget *frame)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, frame, &box));
+  g_test_message ("%s at %g,%g: %gx%g", G_OBJECT_TYPE_NAME (widget), box.origin.x, box.origin.y,
+                  box.size.width, box.size.height);
+  g_assert_cmpfloat (box.origin.x, >=, 0);
+  g_assert_cmpfloat (box.origin.y, >=, 0);
+  g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (frame));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (frame));
+}
+
+/* With text twice as large a telephone shows what the deal brought, all of the bar, and the names
+ * of those whose hands lie there. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GameFixture fixture;
+  GtkWidget *panel;
+
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  play (&fixture, FH_PRESET_AUSTRALIAN_4, 360, 594);
+  panel = fh_table_view_get_panel (fixture.table);
+  assert_inside (GTK_WIDGET (gtk_widget_get_template_child (panel, FH_TYPE_RESULT_PANEL, "gain")),
+                 gtk_widget_get_parent (panel));
+  for (int look = 0; look < 3; look++)
+    {
+      g_autoptr (GPtrArray) buttons = table_test_find_all (foot_of (&fixture), GTK_TYPE_BUTTON);
+
+      for (guint i = 0; i < buttons->len; i++)
+        assert_inside (buttons->pdata[i], GTK_WIDGET (fixture.table));
+      for (int seat = 1; look == 1 && seat < 4; seat++)
+        {
+          FhCardRow *row = fh_table_view_get_open (fixture.table, seat);
+          g_autoptr (GPtrArray) tags = table_test_find_all (GTK_WIDGET (row), GTK_TYPE_LABEL);
+
+          g_assert_cmpuint (tags->len, >, 0);
+          assert_inside (tags->pdata[0], GTK_WIDGET (fixture.table));
+        }
+      step (&fixture, "table.later");
+    }
+  game_fixture_clear (&fixture);
+  g_object_set (settings, "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
+}
+
 static void
 count_cb (GtkWidget *view, int *n)
 {
@@ -758,6 +807,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_room);
     }
+  g_test_add_func ("/view/deal-over/large-text", test_large_text);
   g_test_add_func ("/view/deal-over/again", test_again);
   g_test_add_func ("/view/deal-over/whole", test_whole);
   g_test_add_func ("/view/deal-over/sheet", test_sheet);

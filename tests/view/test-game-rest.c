@@ -271,6 +271,33 @@ test_place (void)
   end (&fixture, status);
 }
 
+/* With text twice as large it covers cards of the trick, which are no smaller than of a hand in one
+ * row, and not who sits there. */
+static void
+test_large_place (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GameFixture fixture;
+  GtkWidget *status;
+  graphene_rect_t place;
+
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  lose_misere (&fixture, NULL, &status);
+  table_test_resize (fixture.window, 360, 594);
+  table_test_settle (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fh_table_view_get_offer (fixture.table)),
+                                            fixture.view, &place));
+  for (int seat = 0; seat < 4; seat++)
+    if (seat != fh_game_get_person (fixture.game))
+      check_beside (fh_table_view_get_place (fixture.table, seat), fixture.view, &place);
+  for (int c = 0; c < fh_hand_view_get_n_cards (fixture.hand); c++)
+    check_beside (GTK_WIDGET (fh_hand_view_get_nth (fixture.hand, c)), fixture.view, &place);
+  g_assert_true (fh_table_view_get_slot (fixture.table, 0, &place));
+  g_assert_cmpfloat (place.size.width, >=, 48);
+  end (&fixture, status);
+  g_object_set (settings, "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -281,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game-rest/card-goes-on", test_card_goes_on);
   g_test_add_func ("/view/game-rest/log", test_log);
   g_test_add_func ("/view/game-rest/place", test_place);
+  g_test_add_func ("/view/game-rest/large-place", test_large_place);
   g_test_add_func ("/view/game-rest/short-place", test_short_place);
   return g_test_run ();
 }

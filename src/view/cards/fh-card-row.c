@@ -232,6 +232,7 @@ fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
 
           if (self->drag != NULL)
             fh_connect (card, "chosen", chosen_cb, self);
+          fh_card_widget_set_in_row (FH_CARD_WIDGET (card));
           gtk_widget_set_parent (card, GTK_WIDGET (self));
           g_ptr_array_add (self->cards, card);
         }

@@ -20,6 +20,7 @@ struct _FhCardWidget
   GtkWidget *count; /* likewise */
 
   gboolean is_button;
+  gboolean is_in_row;
   FhCard card;
   int trump;
   FhCardState state;
@@ -117,7 +118,7 @@ fh_card_widget_measure (GtkWidget *widget,
 static void
 allocate_tag (FhCardWidget *self, GtkWidget *tag, int width)
 {
-  gboolean is_left = self->is_button || tag == self->count;
+  gboolean is_left = self->is_button || self->is_in_row || tag == self->count;
   int tag_width, tag_height;
 
   if (tag == NULL)
@@ -350,6 +351,14 @@ fh_card_widget_get_tag (FhCardWidget *self)
   if (self->brief != NULL && gtk_widget_get_child_visible (self->brief))
     return gtk_label_get_text (GTK_LABEL (self->brief));
   return self->tag != NULL ? gtk_label_get_text (GTK_LABEL (self->tag)) : NULL;
+}
+
+void
+fh_card_widget_set_in_row (FhCardWidget *self)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  self->is_in_row = TRUE;
 }
 
 void

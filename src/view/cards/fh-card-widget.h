@@ -55,6 +55,9 @@ const char *fh_card_widget_get_tag (FhCardWidget *self);
 void fh_card_widget_set_count (FhCardWidget *self, const char *count, gboolean is_best);
 const char *fh_card_widget_get_count (FhCardWidget *self);
 
+/* The card lies in a row of others, from whose edge its tag begins rather than in its middle. */
+void fh_card_widget_set_in_row (FhCardWidget *self);
+
 /* How wide the tag may be, in pixels, before its short form takes its place, which may be empty;
  * called by whoever allocates the card. */
 void fh_card_widget_set_tag_room (FhCardWidget *self, int room);

@@ -10,7 +10,8 @@
 #include "fh-style.h"
 #include "fh-widget.h"
 
-/* For the steps there is always room for so many letters, whatever the way on is called. */
+/* For the steps there is always room for so many letters of usual text, whatever the way on is
+ * called. */
 #define LEAST_LETTERS 16
 
 struct _FhLookBar
@@ -57,7 +58,8 @@ fh_look_bar_init (FhLookBar *self)
   gtk_widget_add_css_class (self->next, "confirm");
   /* Whatever it says, its neighbours stay where they are. */
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (self->label), LEAST_LETTERS);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->label), 2);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "look");
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-panel");
@@ -122,6 +124,9 @@ fh_look_bar_update (FhLookBar *self, const FhPanelMoment *moment)
 
   g_return_if_fail (FH_IS_LOOK_BAR (self));
 
+  gtk_label_set_width_chars (
+      GTK_LABEL (self->label),
+      (int) (LEAST_LETTERS / MAX (fh_widget_get_text_scale (GTK_WIDGET (self)), 1)));
   gtk_label_set_text (GTK_LABEL (self->label), look);
   fh_widget_set_name (GTK_WIDGET (self), look);
   gtk_widget_set_visible (self->earlier, has_looks);

@@ -11,7 +11,8 @@
 
 /* --- The part that is scrolled where there is no room for all of it --- */
 
-/* The height in pixels below which nothing could be read, of text that is not enlarged. */
+/* The height in pixels below which nothing could be read, of text that is not enlarged; and the
+ * first of it is never cut. */
 #define LEAST_HEIGHT 56
 
 struct _FhPanelBody
@@ -41,7 +42,8 @@ fh_panel_body_measure (GtkWidget *widget,
                        int *natural_baseline)
 {
   FhPanelBody *self = FH_PANEL_BODY (widget);
-  int least, scroller, lowest;
+  GtkWidget *first = gtk_widget_get_first_child (self->child);
+  int least, scroller, lowest, top = 0;
 
   gtk_widget_measure (self->scroller, orientation, -1, &scroller, NULL, NULL, NULL);
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -50,12 +52,14 @@ fh_panel_body_measure (GtkWidget *widget,
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       return;
     }
-  gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least) : -1, &lowest,
-                      natural, NULL, NULL);
+  for_size = for_size >= 0 ? MAX (for_size, least) : -1;
+  gtk_widget_measure (self->child, orientation, for_size, &lowest, natural, NULL, NULL);
   /* Without a width, no more than at any width: in one that is very wide no text is wrapped. */
   *minimum = for_size >= 0 ? *natural : lowest;
+  if (first != NULL && gtk_widget_get_visible (first))
+    gtk_widget_measure (first, orientation, for_size, &top, NULL, NULL, NULL);
   if (!self->is_whole)
-    *minimum = MIN (*minimum, (int) (LEAST_HEIGHT * fh_widget_get_text_scale (widget)));
+    *minimum = MIN (*minimum, MAX ((int) (LEAST_HEIGHT * fh_widget_get_text_scale (widget)), top));
   *minimum = MAX (*minimum, scroller);
   *natural = MAX (*natural, scroller);
 }

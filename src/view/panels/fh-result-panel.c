@@ -418,7 +418,10 @@ fh_result_panel_set_form (FhTablePanel *panel, guint n)
                           n < first && fh_bird_get_pose (FH_BIRD (self->bird)) != FH_BIRD_NONE);
   /* A small one is no higher than the words beside it. */
   fh_widget_set_class (self->bird, "small", n > 0);
-  leave_out (self, n < first || n == scrolled ? 0 : MIN ((int) (n - first) / 2, N_PARTS));
+  /* What the deal brought is in sight wherever the score itself may not be. */
+  leave_out (self, n < first || n == scrolled ? 0
+                   : n == least               ? PART_GAIN
+                                              : MIN ((int) (n - first) / 2, N_PARTS));
   fh_result_grid_set_narrow (FH_RESULT_GRID (self->grid), n >= first && (n >= least || n % 2 == 1));
   fh_panel_body_set_whole (FH_PANEL_BODY (self->body), form == FH_PANEL_FORM_SCROLLED);
   return form;

@@ -246,8 +246,8 @@ get_offer_top (FhTableView *self, int x, int width)
 }
 
 /* An offer lies in the line above the hand, between what stands there, or over it and down to the
- * cards of the hand where that is too narrow or too low; at the top of the table where it is too
- * high even so. */
+ * cards of the hand where that is too narrow or too low; where it is too high even so, it covers
+ * cards of the trick rather than the boxes and places, and the own card first. */
 static void
 allocate_offer (FhTableView *self, int width)
 {
@@ -276,7 +276,7 @@ allocate_offer (FhTableView *self, int width)
       has_room = box.y >= get_offer_top (self, box.x, box.width);
     }
   if (!has_room)
-    box.y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
+    box.y = MAX (box.y, self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y);
   place (self->offer, &box);
 }
 
