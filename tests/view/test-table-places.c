@@ -80,6 +80,30 @@ check_panel_is_whole (GtkWidget *panel)
   g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (panel)), >=, least);
 }
 
+/* Asserts that the buttons of @panel can be seen without scrolling, at this size and any text. */
+static void
+check_buttons_are_in_sight (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  GtkWidget *frame = gtk_widget_get_parent (panel);
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      graphene_rect_t box;
+
+      if (!gtk_widget_get_mapped (buttons->pdata[i]))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], frame, &box));
+      g_test_message ("%s: button at %g,%g %gx%g in %dx%d", G_OBJECT_TYPE_NAME (panel),
+                      box.origin.x, box.origin.y, box.size.width, box.size.height,
+                      gtk_widget_get_width (frame), gtk_widget_get_height (frame));
+      g_assert_cmpfloat (box.origin.x, >=, 0);
+      g_assert_cmpfloat (box.origin.y, >=, 0);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (frame));
+      g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (frame));
+    }
+}
+
 /* As whoever holds the table does. */
 static void
 give_room (GtkWidget *panel)
@@ -111,31 +135,14 @@ place (const FhState *state, FhHold hold, gboolean bids)
   table_test_frames (window, 2);
   if (bids)
     check_panel_is_whole (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
-  check_places ();
-}
-
-/* Asserts that the buttons of @panel can be seen without scrolling, at this size and any text. */
-static void
-check_buttons_are_in_sight (GtkWidget *panel)
-{
-  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
-  GtkWidget *frame = gtk_widget_get_parent (panel);
-
-  for (guint i = 0; i < buttons->len; i++)
+  /* A telephone that lies on its side shows all calls. */
+  if (bids && gtk_widget_get_height (table) == 313)
     {
-      graphene_rect_t box;
-
-      if (!gtk_widget_get_mapped (buttons->pdata[i]))
-        continue;
-      g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], frame, &box));
-      g_test_message ("%s: button at %g,%g %gx%g in %dx%d", G_OBJECT_TYPE_NAME (panel),
-                      box.origin.x, box.origin.y, box.size.width, box.size.height,
-                      gtk_widget_get_width (frame), gtk_widget_get_height (frame));
-      g_assert_cmpfloat (box.origin.x, >=, 0);
-      g_assert_cmpfloat (box.origin.y, >=, 0);
-      g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (frame));
-      g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (frame));
+      give_room (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
+      table_test_frames (window, 2);
+      check_buttons_are_in_sight (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
     }
+  check_places ();
 }
 
 /* Shows @panel on the table where @state is. */

@@ -43,13 +43,14 @@ static const struct
   { FORM_CELLS, 0.86, TRUE },      { FORM_CELLS, 0.8, TRUE },       { FORM_CELLS, 0.74, TRUE },
   { FORM_CELLS, 0.86, FALSE },     { FORM_CELLS, 0.8, FALSE },      { FORM_CELLS, 0.74, FALSE },
   { FORM_FLOWING, 1, FALSE },      { FORM_FLOWING, 0.9, FALSE },    { FORM_FLOWING, 0.8, FALSE },
-  { FORM_SMALL, 0.86, FALSE },     { FORM_SMALL, 0.8, FALSE },      { FORM_SMALL, 0.74, FALSE },
-  { FORM_TALL, 1, TRUE },          { FORM_TALL, 0.9, TRUE },        { FORM_TALL, 0.8, TRUE },
-  { FORM_TALL, 1, FALSE },         { FORM_TALL, 0.9, FALSE },       { FORM_TALL, 0.8, FALSE },
-  { FORM_TALL, 0.7, FALSE },       { FORM_TALL, 0.6, FALSE },       { FORM_TALL, 0.5, FALSE },
-  { FORM_TIGHT, 0.86, FALSE },     { FORM_TIGHT, 0.8, FALSE },      { FORM_TIGHT, 0.74, FALSE },
-  { FORM_TALL_TIGHT, 1, FALSE },   { FORM_TALL_TIGHT, 0.9, FALSE }, { FORM_TALL_TIGHT, 0.8, FALSE },
-  { FORM_TALL_TIGHT, 0.7, FALSE }, { FORM_TALL_TIGHT, 0.6, FALSE }, { FORM_TALL_TIGHT, 0.5, FALSE },
+  { FORM_FLOWING, 0.7, FALSE },    { FORM_SMALL, 0.86, FALSE },     { FORM_SMALL, 0.8, FALSE },
+  { FORM_SMALL, 0.74, FALSE },     { FORM_TALL, 1, TRUE },          { FORM_TALL, 0.9, TRUE },
+  { FORM_TALL, 0.8, TRUE },        { FORM_TALL, 1, FALSE },         { FORM_TALL, 0.9, FALSE },
+  { FORM_TALL, 0.8, FALSE },       { FORM_TALL, 0.7, FALSE },       { FORM_TALL, 0.6, FALSE },
+  { FORM_TALL, 0.5, FALSE },       { FORM_TIGHT, 0.86, FALSE },     { FORM_TIGHT, 0.8, FALSE },
+  { FORM_TIGHT, 0.74, FALSE },     { FORM_TALL_TIGHT, 1, FALSE },   { FORM_TALL_TIGHT, 0.9, FALSE },
+  { FORM_TALL_TIGHT, 0.8, FALSE }, { FORM_TALL_TIGHT, 0.7, FALSE }, { FORM_TALL_TIGHT, 0.6, FALSE },
+  { FORM_TALL_TIGHT, 0.5, FALSE },
 };
 
 /* How wide what is told of a call may make the panel, in letters. */
