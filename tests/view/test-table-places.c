@@ -437,6 +437,24 @@ test_low_tricks (void)
     }
 }
 
+/* Hands that lie open at the sides of a wide table are as wide as those across it, where there is
+ * room. */
+static void
+test_open_hands (void)
+{
+  for (int n = 4; n <= FH_MAX_SEATS; n += 2)
+    {
+      FhTableNeeds needs = usual_needs (1280, 694, n);
+      FhTableLayout layout;
+
+      needs.place_width = 230;
+      needs.open_seats = fh_seats_first (n) & ~1u;
+      fh_table_layout (&layout, &needs);
+      for (int k = 1; k < n; k++)
+        g_assert_cmpint (layout.open[k].width, ==, layout.open[n / 2].width);
+    }
+}
+
 /* Two to six players each have a place and a slot of their own. */
 static void
 test_numbers (void)
@@ -607,6 +625,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/view/places/wide/large-tricks", test_large_tricks);
   g_test_add_func ("/view/places/low/tricks", test_low_tricks);
+  g_test_add_func ("/view/places/wide/open-hands", test_open_hands);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
   g_test_add_func ("/view/places/narrow/kitty", test_narrow_kitty);

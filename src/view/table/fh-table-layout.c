@@ -202,7 +202,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         }
       else
         {
-          layout->open[k] = lay_at_side (layout, needs, margin, k, height * 3, height);
+          layout->open[k] = lay_at_side (layout, needs, margin, k, height * 4, height);
           /* Two rows, where one would hide what the cards are. */
           if (layout->open[k].width < height * 5 / 2)
             layout->open[k] = lay_at_side (layout, needs, margin, k, height * 3, height * 3 / 2);
