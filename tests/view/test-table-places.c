@@ -455,6 +455,30 @@ test_open_hands (void)
     }
 }
 
+/* A place in a row with others has room for the whole name where they can spare it; else all are as
+ * wide as each other. */
+static void
+test_names (void)
+{
+  for (int is_low = 0; is_low < 2; is_low++)
+    {
+      FhTableNeeds needs = usual_needs (is_low ? 640 : 360, is_low ? 313 : 594, 4);
+      FhTableLayout layout;
+
+      needs.is_narrow = TRUE;
+      needs.is_low = is_low;
+      for (int k = 1; k < 4; k++)
+        needs.name_widths[k] = 70;
+      fh_table_layout (&layout, &needs);
+      g_assert_cmpint (layout.places[2].width, ==, layout.places[1].width);
+      needs.name_widths[2] = layout.places[2].width + 20;
+      fh_table_layout (&layout, &needs);
+      for (int k = 1; k < 4; k++)
+        g_assert_cmpint (layout.places[k].width, >=, needs.name_widths[k]);
+      g_assert_cmpint (layout.places[3].width, ==, layout.places[1].width);
+    }
+}
+
 /* Two to six players each have a place and a slot of their own. */
 static void
 test_numbers (void)
@@ -626,6 +650,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/places/wide/large-tricks", test_large_tricks);
   g_test_add_func ("/view/places/low/tricks", test_low_tricks);
   g_test_add_func ("/view/places/wide/open-hands", test_open_hands);
+  g_test_add_func ("/view/places/narrow/names", test_names);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
   g_test_add_func ("/view/places/wide/kitty", test_kitty);
   g_test_add_func ("/view/places/narrow/kitty", test_narrow_kitty);

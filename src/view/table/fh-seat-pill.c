@@ -178,6 +178,19 @@ fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
   fh_brief_label_set_least (FH_BRIEF_LABEL (self->line), is_narrow ? 2 : 4);
 }
 
+int
+fh_seat_pill_get_name_width (FhSeatPill *self)
+{
+  int all, text, name;
+
+  g_return_val_if_fail (FH_IS_SEAT_PILL (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &all, NULL, NULL);
+  gtk_widget_measure (self->text, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &text, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &name, NULL, NULL);
+  return all - text + name;
+}
+
 void
 fh_seat_pill_set_thinking (FhSeatPill *self)
 {

@@ -35,3 +35,6 @@ void fh_seat_pill_set_thinking (FhSeatPill *self);
 
 /* Whether there is little room: no face, text in the middle. */
 void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow);
+
+/* How wide the place is that says the whole name, in pixels. */
+int fh_seat_pill_get_name_width (FhSeatPill *self);

@@ -12,18 +12,6 @@
 #define OPEN_AT_SIDE 84
 #define OPEN_ABOVE   56
 
-/* The places in a row between @left and @right at @y. */
-static void
-lay_places (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
-{
-  int n = needs->n_seats - 1;
-  int width = n > 0 ? (right - left - (n - 1) * GAP) / n : 0;
-
-  for (int k = 1; k <= n; k++)
-    layout->places[k] =
-        (GdkRectangle){ left + (k - 1) * (width + GAP), y, width, needs->place_height };
-}
-
 /* The width that is left for the boxes in one row with the places. */
 static int
 get_box_room (const FhTableNeeds *needs)
@@ -52,7 +40,7 @@ lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
 
   if (needs->is_bare)
     {
-      lay_places (layout, needs, MARGIN, right, MARGIN);
+      fh_table_layout_places_in_row (layout, needs, 1, needs->n_seats - 1, MARGIN, right, MARGIN);
       return MARGIN + needs->place_height + GAP;
     }
   layout->contract =
@@ -61,11 +49,13 @@ lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
                                   MARGIN, needs->score_width, height };
   if (is_one)
     {
-      lay_places (layout, needs, MARGIN + first + GAP, right - last - GAP,
-                  MARGIN + (height - needs->place_height) / 2);
+      fh_table_layout_places_in_row (layout, needs, 1, needs->n_seats - 1, MARGIN + first + GAP,
+                                     right - last - GAP,
+                                     MARGIN + (height - needs->place_height) / 2);
       return MARGIN + height + GAP;
     }
-  lay_places (layout, needs, MARGIN, right, MARGIN + height + GAP);
+  fh_table_layout_places_in_row (layout, needs, 1, needs->n_seats - 1, MARGIN, right,
+                                 MARGIN + height + GAP);
   return MARGIN + height + GAP + needs->place_height + GAP;
 }
 

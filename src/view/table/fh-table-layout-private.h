@@ -35,6 +35,16 @@ void fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs);
  * the next two). */
 gboolean fh_table_layout_is_at_top (int k, int n);
 
+/* Lays the places from seat @first to @last side by side from @left to @right at @y, as wide as
+ * each other where each has room for the whole name. */
+void fh_table_layout_places_in_row (FhTableLayout *layout,
+                                    const FhTableNeeds *needs,
+                                    int first,
+                                    int last,
+                                    int left,
+                                    int right,
+                                    int y);
+
 /* The height of the person's own dummy. */
 int fh_table_layout_dummy_height (const FhTableNeeds *needs);
 

@@ -25,6 +25,35 @@ fh_table_layout_is_at_top (int k, int n)
   return y < -0.7;
 }
 
+void
+fh_table_layout_places_in_row (FhTableLayout *layout,
+                               const FhTableNeeds *needs,
+                               int first,
+                               int last,
+                               int left,
+                               int right,
+                               int y)
+{
+  const int gap = FH_TABLE_ROW_GAP;
+  int n = MAX (last - first + 1, 1), equal = (right - left - (n - 1) * gap) / n;
+  int lack = 0, spare = 0;
+
+  for (int k = first; k <= last; k++)
+    {
+      lack += MAX (needs->name_widths[k] - equal, 0);
+      spare += MAX (equal - needs->name_widths[k], 0);
+    }
+  for (int k = first; k <= last; k++)
+    {
+      int more = needs->name_widths[k] - equal;
+      int most = MIN (lack, spare);
+      int width = equal + (more == 0 || most == 0 ? 0 : more * most / (more > 0 ? lack : spare));
+
+      layout->places[k] = (GdkRectangle){ left, y, width, needs->place_height };
+      left += width + gap;
+    }
+}
+
 int
 fh_table_layout_dummy_height (const FhTableNeeds *needs)
 {

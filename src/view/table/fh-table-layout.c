@@ -61,13 +61,8 @@ lay_top (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, 
 static void
 lay_spread (FhTableLayout *layout, const FhTableNeeds *needs, int first, int margin, int y)
 {
-  const int gap = FH_TABLE_ROW_GAP;
-  int n = MAX (needs->n_seats + 1 - 2 * first, 1);
-  int width = (needs->width - 2 * margin - (n - 1) * gap) / n;
-
-  for (int k = first; k <= needs->n_seats - first; k++)
-    layout->places[k] =
-        (GdkRectangle){ margin + (k - first) * (width + gap), y, width, needs->place_height };
+  fh_table_layout_places_in_row (layout, needs, first, needs->n_seats - first, margin,
+                                 needs->width - margin, y);
 }
 
 /* The places of five or six at a narrow table: those at the far edge and beside it in a row of

@@ -30,6 +30,7 @@ typedef struct
   double size;     /* how much larger than usual what is shown by the way is, such as the kitty */
   int place_width; /* of the widest place and the tallest one */
   int place_height;
+  int name_widths[FH_MAX_SEATS]; /* of places that say the whole name, at a narrow table */
 
   int prompt_height; /* the line above the hand */
   int left_width;    /* of the columns beside the middle of a low table: that of the own place */

@@ -6,6 +6,7 @@
 
 #include "fh-card-row.h"
 #include "fh-hand-layout.h"
+#include "fh-seat-pill.h"
 #include "fh-widget.h"
 
 /* The lowest heights at which a trick and a hand can be told; the trick in a row, too. */
@@ -381,6 +382,8 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
                            fh_table_natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
   needs->place_width = get_place_width (self, width);
   needs->place_height = fh_table_view_get_place_height (self);
+  for (int k = 1; self->is_narrow && k < self->n_seats; k++)
+    needs->name_widths[k] = fh_seat_pill_get_name_width (FH_SEAT_PILL (self->places[k]));
   needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
   most_hand = MAX ((int) (height * share), CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND,
                                                   get_least_hand (self, hand_width, !yields)));
