@@ -201,7 +201,7 @@ def look_before(pages, program):
         pages.press(tab, preferences)
         pages.look(tab, preferences)
     pages.close(preferences)
-    for name in ("shortcuts", "help", "statistics", "left-games", "review"):
+    for name in ("shortcuts", "help", "statistics", "left-games", "deals", "review"):
         print("#", name, flush=True)
         pages.close(pages.look_at_window(name, lambda: pages.act("app." + name)))
     learn = pages.look_at_window("learn", lambda: pages.act("app.learn"))
@@ -212,12 +212,24 @@ def look_before(pages, program):
     pages.stop()
 
 
-def look_at_game(pages, program, record):
-    """What there is in a game, and after a deal."""
+def open_record(pages, program, record, text):
+    """Starts @program with the game of @text."""
     with open(record, "w", encoding="ascii") as stream:
-        stream.write(GAME)
+        stream.write(text)
     pages.start(program, record)
     pages.reader.wait(lambda: pages.find(pages.words("Your hand")), "the hand")
+
+
+def look_at_game(pages, program, record):
+    """What there is in a game, and after a deal."""
+    open_record(pages, program, record, GAME[:GAME.index("bid 0")])
+    pages.look("the auction")
+    for menu in ("Main Menu", "This Deal"):
+        pages.press(menu)
+        pages.look(menu)
+        pages.press(menu)
+    pages.stop()
+    open_record(pages, program, record, GAME)
     pages.look("the exchange")
     hand = [n for n, _ in pages.walk(pages.find(pages.words("Your hand"))) if "card.choose" in pages.actions(n)]
     playable = pages.words("%s, playable").replace("%s", "")
@@ -234,17 +246,18 @@ def look_at_game(pages, program, record):
 
 def look_after(pages, program, record):
     """What there is after a deal, and of a game that was left."""
-    with open(record, "w", encoding="ascii") as stream:
-        stream.write(LAST_CARD)
-    pages.start(program, record)
-    pages.reader.wait(lambda: pages.find(pages.words("Your hand")), "the hand")
+    open_record(pages, program, record, LAST_CARD)
     card = pages.reader.wait(lambda: next(n for n, _ in pages.walk(pages.find(pages.words("Your hand")))
                                           if "card.choose" in pages.actions(n)), "the last card")
     pages.reader.do(card, "card.choose")
     pages.reader.wait(lambda: pages.find(pages.words("Review")), "the result")
     pages.look("the result")
     pages.close(pages.look_at_window("the score sheet", lambda: pages.act("win.score-sheet")))
-    pages.close(pages.look_at_window("the review", lambda: pages.act("app.review")))
+    review = pages.look_at_window("the review", lambda: pages.act("app.review"))
+    # The marks of the list come when what the person did is judged.
+    pages.reader.wait(lambda: pages.find(pages.words("Try Again"), review), "what cost something")
+    pages.look("the review, judged", review)
+    pages.close(review)
     for name in ("statistics", "left-games"):
         pages.close(pages.look_at_window("later " + name, lambda: pages.act("app." + name)))
     pages.stop()

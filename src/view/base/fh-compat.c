@@ -89,6 +89,21 @@ find_label (GtkWidget *widget)
   return found;
 }
 
+/* The pages of a menu in a popover, which are no widgets and have no title, are called nothing. */
+static void
+name_pages (GtkStack *stack)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (gtk_stack_get_pages (stack));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (GtkAccessible) page = g_list_model_get_item (pages, i);
+
+      if (!has_name (page))
+        gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+    }
+}
+
 static gboolean
 realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
 {
@@ -96,6 +111,8 @@ realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
   GtkWidget *label = NULL;
 
+  if (GTK_IS_STACK (widget))
+    name_pages (GTK_STACK (widget));
   switch ((int) gtk_accessible_get_accessible_role (accessible))
     {
     case GTK_ACCESSIBLE_ROLE_LIST:
@@ -114,6 +131,11 @@ realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
       if (label != NULL)
         gtk_accessible_update_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
                                         NULL, -1);
+      break;
+    case GTK_ACCESSIBLE_ROLE_MENU:
+      if (!has_name (accessible) && GTK_IS_POPOVER (widget))
+        gtk_accessible_update_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                        gtk_widget_get_parent (widget), NULL, -1);
       break;
     case GTK_ACCESSIBLE_ROLE_BUTTON:
       /* The toolkit has no word for this one. */

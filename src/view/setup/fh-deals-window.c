@@ -92,17 +92,6 @@ begun_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
-static GtkWidget *
-make_row (const char *title, const char *subtitle)
-{
-  GtkWidget *row = fh_row_new (title, subtitle);
-
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  return row;
-}
-
 static void
 preset_cb (FhDealsWindow *self, GParamSpec *pspec, AdwComboRow *row)
 {
@@ -172,7 +161,8 @@ show_day (FhDealsWindow *self)
   fh_daily_deals_get (FH_KEY_TABLE (self->challenges), self->today, &deal);
   result = fh_day_card_dup_result (&deal);
   about = g_strjoin ("\n", number, result, NULL);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->day), about);
+  fh_link_row_set_words (FH_LINK_ROW (self->day),
+                         adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->day)), about);
 }
 
 /* Shows the challenges as they stand now, the latest first: the keyboard stays on its own, and what
@@ -195,13 +185,10 @@ show_begun (FhDealsWindow *self)
       /* Translators: a challenge and its number. */
       g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
       g_autofree char *subtitle = fh_challenge_dup_text (challenge);
-      GtkWidget *row = make_row (title, subtitle);
       GVariant *target =
           g_variant_new ("(su)", fh_preset_id (challenge->preset), challenge->number);
+      GtkWidget *row = fh_link_row_add (group, title, subtitle, "deals.begun", target);
 
-      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "deals.begun");
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
       if (at != NULL && g_variant_equal (at, target))
         gtk_widget_grab_focus (row);
     }
@@ -222,9 +209,8 @@ fh_deals_window_build (FhDialog *dialog)
   add_table (self, groups);
 
   group = fh_group_add (GTK_BOX (groups), _ ("One Deal"), NULL);
-  self->day = make_row (title, NULL);
+  self->day = fh_link_row_add (group, title, NULL, NULL, NULL);
   fh_connect (self->day, "activated", day_cb, self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->day);
   show_day (self);
   /* Translators: for screen readers. */
   self->deal = add_entry (self, group, _ ("Deal number"),
