@@ -288,6 +288,52 @@ test_trumpless (void)
     }
 }
 
+/* The hand by suits, the left bower where it counts, and what somebody has played, are said in few
+ * words. */
+static void
+test_cards (void)
+{
+  static const struct
+  {
+    const char *contract, *plays, *hand, *played, *voids;
+  } rows[] = {
+    { "7H", "5H 5C", "spades: A, 10\nhearts: joker, J, jack of diamonds, 4", "Joan: five of clubs.",
+      "Joan has no trump left." },
+    { "7NT", "5H 5C", "spades: A, 10\ndiamonds: J\nhearts: J, 4\njoker", "Joan: five of clubs.",
+      "Joan has no hearts left." },
+    { "7NT", "", "spades: A, 10\ndiamonds: J\nhearts: J, 4\njoker", "Joan has played no card yet.",
+      "Nobody so far." },
+  };
+  static const FhCard hand[] = { FH_CARD (FH_SPADES, FH_TEN),    FH_CARD (FH_SPADES, FH_ACE),
+                                 FH_CARD (FH_DIAMONDS, FH_JACK), FH_CARD (FH_HEARTS, FH_JACK),
+                                 FH_CARD (FH_HEARTS, FH_FOUR),   FH_JOKER };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules ("american-4", NULL);
+      g_autofree char *held = NULL, *played = NULL, *voids = NULL;
+      FhCardSet set = 0;
+      FhSeatView view;
+      FhState state;
+      FhKnown known;
+      FhScene scene;
+
+      position_contract (&state, &rules, rows[i].contract, 0);
+      position_play (&state, rows[i].plays);
+      scene = scene_of (&state);
+      for (gsize card = 0; card < G_N_ELEMENTS (hand); card++)
+        set |= FH_SET (hand[card]);
+      held = fh_sentence_hand (&scene, set);
+      g_assert_cmpstr (held, ==, rows[i].hand);
+      played = fh_sentence_played (&scene, 1);
+      g_assert_cmpstr (played, ==, rows[i].played);
+      fh_seat_view_init (&view, &state, 0);
+      fh_known_init (&known, &view);
+      voids = fh_sentence_voids (&scene, &known);
+      g_assert_cmpstr (voids, ==, rows[i].voids);
+    }
+}
+
 /* Where the person has seen them all, no name is said. */
 static void
 test_no_trump_left (void)
@@ -323,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/known/in-open-misere", test_in_open_misere);
   g_test_add_func ("/model/known/held", test_held);
   g_test_add_func ("/model/known/agreed", test_agreed);
+  g_test_add_func ("/model/known/cards", test_cards);
   g_test_add_func ("/model/known/trumpless", test_trumpless);
   g_test_add_func ("/model/known/no-trump-left", test_no_trump_left);
   return g_test_run ();

@@ -80,8 +80,9 @@ static const Case cases[] = {
 };
 
 static void
-says_cb (GString *told, const char *sentence)
+says_cb (GString *told, const char *sentence, const char *brief)
 {
+  g_assert_cmpuint (strlen (brief), <=, strlen (sentence));
   g_string_append_printf (told, "- %s\n", sentence);
 }
 
@@ -176,6 +177,23 @@ test_undo (void)
   g_assert_cmpstr (told->str, ==, "");
 }
 
+/* What others have done since the person did something, and what came of it, can be asked for. */
+static void
+test_since (void)
+{
+  g_autoptr (FhGame) game = open_game (BY_RULES EIGHT_SPADES "bid 2 PASS\n" EXCHANGE);
+  g_autoptr (FhNarrator) narrator = fh_narrator_new ();
+
+  fh_narrator_set_game (narrator, game);
+  go_on (game, BY_RULES EIGHT_SPADES "bid 2 PASS\n" EXCHANGE
+                                     "play 0 AD\nplay 1 10D\nplay 2 6D\nplay 3 JD\n");
+  g_assert_cmpstr (fh_narrator_get_since (narrator), ==,
+                   "Marama: ten of diamonds\nJoan: six of diamonds\nBruce: jack of diamonds\n"
+                   "You win the trick.");
+  fh_game_go_to (game, 1);
+  g_assert_cmpstr (fh_narrator_get_since (narrator), ==, "");
+}
+
 /* The end of a deal is told, and then that of the game; what has nothing to do with it is shown. */
 static void
 test_end (void)
@@ -210,6 +228,7 @@ main (int argc, char **argv)
 
   ADD_ROWS ("/model/narrator/", cases, test_case);
   g_test_add_func ("/model/narrator/undo", test_undo);
+  g_test_add_func ("/model/narrator/since", test_since);
   g_test_add_func ("/model/narrator/end", test_end);
   return g_test_run ();
 }

@@ -301,8 +301,10 @@ check_calls (Course *course)
 static void
 check_told (Course *course)
 {
-  static const char *const keys[] = { "table.last-trick", "table.log", "table.why",
-                                      "table.speak-turn", "table.speak-trumps" };
+  static const char *const keys[] = { "table.last-trick",   "table.log",
+                                      "table.why",          "table.speak-turn",
+                                      "table.speak-trumps", "table.speak-voids",
+                                      "table.speak-played", "table.speak-since" };
   GtkWidget *view = GTK_WIDGET (fh_lesson_view_get_game_view (course->view));
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

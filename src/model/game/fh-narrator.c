@@ -17,6 +17,7 @@ struct _FhNarrator
 
   FhGame *game; /* or NULL */
   gboolean is_terse;
+  GString *since; /* what has happened since the person did something last */
 
   char *happened;      /* what the laws have something to say about, or NULL */
   FhCall contract;     /* what was told of the deal that goes on: the contract, */
@@ -24,15 +25,33 @@ struct _FhNarrator
   gboolean has_kitty;  /* and who has taken the kitty */
 };
 
-FH_DEFINE_MADE_TYPE (FhNarrator, fh_narrator, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (FhNarrator, fh_narrator, G_TYPE_OBJECT)
 
-/* Says @sentence, which it takes, unless it is empty. */
+static void
+string_free (GString *string)
+{
+  g_string_free (string, TRUE);
+}
+
+/* Says @sentence, which it takes, unless it is empty; in few words @brief, or that itself if it is
+ * NULL. */
+static void
+say_brief (FhNarrator *self, char *sentence, char *brief)
+{
+  const char *few = brief != NULL ? brief : sentence;
+
+  if (*few != '\0')
+    g_string_append_printf (self->since, "%s%s", self->since->len > 0 ? "\n" : "", few);
+  if (*sentence != '\0')
+    g_signal_emit_by_name (self, "says", self->is_terse ? few : sentence, few);
+  g_free (sentence);
+  g_free (brief);
+}
+
 static void
 say (FhNarrator *self, char *sentence)
 {
-  if (*sentence != '\0')
-    g_signal_emit_by_name (self, "says", sentence);
-  g_free (sentence);
+  say_brief (self, sentence, NULL);
 }
 
 static void
@@ -76,6 +95,7 @@ tell_contract (FhNarrator *self, gboolean is_told)
 static void
 restored_cb (FhNarrator *self)
 {
+  g_string_truncate (self->since, 0);
   tell_contract (self, TRUE);
 }
 
@@ -83,15 +103,17 @@ static void
 action_done_cb (FhNarrator *self, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
-  g_autofree char *sentence = self->is_terse ? fh_sentence_action_brief (&scene, action)
-                                             : fh_sentence_action (&scene, action);
+  g_autofree char *sentence = fh_sentence_action (&scene, action);
+  int person = fh_game_get_person (self->game);
 
   /* An action by the laws of the table is said together with what follows from it. */
   g_clear_pointer (&self->happened, g_free);
   if (action->kind >= FH_ACTION_MISDEAL || fh_sentence_is_early (&scene, action))
     self->happened = g_steal_pointer (&sentence);
   else
-    say (self, g_steal_pointer (&sentence));
+    say_brief (self, g_steal_pointer (&sentence), fh_sentence_action_brief (&scene, action));
+  if (fh_rules_player (fh_game_peek_rules (self->game), action->seat) == person)
+    g_string_truncate (self->since, 0);
   tell_contract (self, FALSE);
   if (action->kind == FH_ACTION_CALL)
     {
@@ -130,7 +152,7 @@ trick_finished_cb (FhNarrator *self, int winner)
 {
   FhScene scene = fh_game_get_scene (self->game);
 
-  say (self, self->is_terse ? fh_sentence_trick_brief (&scene) : fh_sentence_trick (&scene));
+  say_brief (self, fh_sentence_trick (&scene), fh_sentence_trick_brief (&scene));
 }
 
 static void
@@ -161,8 +183,16 @@ fh_narrator_class_init (FhNarratorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_narrator_dispose;
 
-  fh_made_signal (klass, "says", 1, G_TYPE_STRING);
+  FH_HOLDS (klass, FhNarrator, since, string_free);
+
+  fh_made_signal (klass, "says", 2, G_TYPE_STRING, G_TYPE_STRING);
   fh_made_signal (klass, "shows", 1, G_TYPE_STRING);
+}
+
+static void
+fh_narrator_init (FhNarrator *self)
+{
+  self->since = g_string_new (NULL);
 }
 
 FhNarrator *
@@ -181,6 +211,7 @@ fh_narrator_set_game (FhNarrator *self, FhGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_pointer (&self->happened, g_free);
+  g_string_truncate (self->since, 0);
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
@@ -193,6 +224,14 @@ fh_narrator_set_game (FhNarrator *self, FhGame *game)
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (game, "trouble", G_CALLBACK (show), self);
   tell_contract (self, TRUE);
+}
+
+const char *
+fh_narrator_get_since (FhNarrator *self)
+{
+  g_return_val_if_fail (FH_IS_NARRATOR (self), NULL);
+
+  return self->since->str;
 }
 
 void

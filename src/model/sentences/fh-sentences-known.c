@@ -11,6 +11,79 @@
 
 /* --- Cards --- */
 
+static void
+begin_line (GString *text)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+}
+
+/* The cards of @suit in @set, the highest first, each by its rank or, where its own suit is another
+ * one, by its name.  (transfer full) */
+static char *
+suit_cards (FhCardSet set, FhSuit suit, FhDenomination trump)
+{
+  g_autoptr (GString) cards = g_string_new (NULL);
+
+  for (FhCardSet left = set; left != 0;)
+    {
+      FhCard best = FH_CARD_NONE;
+      g_autofree char *rank = NULL;
+
+      FH_FOREACH_CARD (card, left)
+        if (best == FH_CARD_NONE || fh_card_power (card, trump) > fh_card_power (best, trump))
+          best = card;
+      left &= ~FH_SET (best);
+      rank = fh_card_is_joker (best) || fh_card_suit (best) != suit
+                 ? g_strdup (fh_words_card (best))
+                 : fh_words_rank (best);
+      g_string_append_printf (cards, "%s%s", cards->len > 0 ? C_ ("list of cards", ", ") : "",
+                              rank);
+    }
+  return g_string_free (g_steal_pointer (&cards), FALSE);
+}
+
+char *
+fh_sentence_hand (const FhScene *scene, FhCardSet hand)
+{
+  FhDenomination trump = fh_table_trump (scene->table);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
+    {
+      FhCardSet set = hand & fh_effective_suit_cards (suit, trump);
+      g_autofree char *cards = suit_cards (set, suit, trump);
+
+      if (set == 0)
+        continue;
+      begin_line (text);
+      if (suit < FH_N_SUITS)
+        /* Translators: a line of a hand: %1$s is a suit, %2$s its cards, such as "A, 10, 4". */
+        g_string_append_printf (text, _ ("%1$s: %2$s"), fh_words_suit (suit), cards);
+      else
+        g_string_append (text, cards);
+    }
+  if (text->len == 0)
+    return g_strdup (_ ("You have no cards."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+fh_sentence_played (const FhScene *scene, int seat)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = fh_sentence_seat (scene, seat);
+  FhCardSet played = 0;
+
+  for (int i = 0; i < table->n_plays; i++)
+    if (table->plays[i].seat == seat)
+      played |= FH_SET (table->plays[i].card);
+  if (played == 0)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s has played no card yet."), name);
+  return fh_sentence_pile (name, played);
+}
+
 char *
 fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known)
 {
@@ -61,6 +134,24 @@ void_sentence (const FhScene *scene, int seat, FhSuit suit)
     return g_strdup_printf (_ ("%s has no trump left."), name);
   /* Translators: %1$s is a player, %2$s a suit. */
   return g_strdup_printf (_ ("%1$s has no %2$s left."), name, fh_words_suit (suit));
+}
+
+char *
+fh_sentence_voids (const FhScene *scene, const FhKnown *known)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
+    for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
+      if (fh_suits_have (known->voids[seat], suit))
+        {
+          g_autofree char *sentence = void_sentence (scene, seat, suit);
+
+          begin_line (text);
+          g_string_append (text, sentence);
+        }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE)
+                       : g_strdup (_ ("Nobody so far."));
 }
 
 GPtrArray *

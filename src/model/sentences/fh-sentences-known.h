@@ -9,6 +9,16 @@
 #include "fh-sentences.h"
 #include "fh-told.h"
 
+/* @hand, suit by suit, the highest first: "spades: A, 10, 4", a suit in a line.  (transfer full) */
+char *fh_sentence_hand (const FhScene *scene, FhCardSet hand);
+
+/* What @seat has played in this deal.  (transfer full) */
+char *fh_sentence_played (const FhScene *scene, int seat);
+
+/* Who has no card of a suit any more, as far as the person of @scene can be sure, a sentence in a
+ * line, or that it is nobody.  (transfer full) */
+char *fh_sentence_voids (const FhScene *scene, const FhKnown *known);
+
 /* How many trumps others than the person of @scene may still hold; NULL where there are none in
  * this contract, or no cards are played.  (transfer full) */
 char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);

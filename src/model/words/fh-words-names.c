@@ -129,22 +129,28 @@ fh_words_the_card (FhCard card)
 }
 
 char *
-fh_words_card_short (FhCard card)
+fh_words_rank (FhCard card)
 {
   FhRank rank = fh_card_rank (card);
+
+  if (rank < FH_JACK)
+    return g_strdup_printf ("%d", (int) rank - (int) FH_TWO + 2);
+  return g_strdup (rank == FH_ACE     ? C_ ("card index", "A")
+                   : rank == FH_KING  ? C_ ("card index", "K")
+                   : rank == FH_QUEEN ? C_ ("card index", "Q")
+                                      : C_ ("card index", "J"));
+}
+
+char *
+fh_words_card_short (FhCard card)
+{
+  g_autofree char *rank = NULL;
   g_autofree char *text = NULL;
 
   if (fh_card_is_joker (card))
     return g_strdup (fh_words_card (card));
-  if (rank < FH_JACK)
-    text = g_strdup_printf ("%d%s", (int) rank - (int) FH_TWO + 2,
-                            fh_words_suit_sign (fh_card_suit (card)));
-  else
-    text = g_strconcat (rank == FH_ACE     ? C_ ("card index", "A")
-                        : rank == FH_KING  ? C_ ("card index", "K")
-                        : rank == FH_QUEEN ? C_ ("card index", "Q")
-                                           : C_ ("card index", "J"),
-                        fh_words_suit_sign (fh_card_suit (card)), NULL);
+  rank = fh_words_rank (card);
+  text = g_strconcat (rank, fh_words_suit_sign (fh_card_suit (card)), NULL);
   return fh_isolate (text);
 }
 

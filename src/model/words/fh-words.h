@@ -21,6 +21,9 @@ const char *fh_words_card (FhCard card);
  * translate it with the article ("le roi de pique") and the sentence without one. */
 const char *fh_words_the_card (FhCard card);
 
+/* "A", "10": the rank of @card, not a joker, in the letters of the language.  (transfer full) */
+char *fh_words_rank (FhCard card);
+
 /* "A♠", "10♠", "joker": as in the corner of the card, in the letters of the language.  (transfer
  * full) */
 char *fh_words_card_short (FhCard card);

@@ -33,8 +33,42 @@ fh_compat_status_label_new (GtkWindow *window)
   return holder;
 }
 
+#if GTK_CHECK_VERSION(4, 14, 0)
+/* The window is on the bus when a widget that has just been made is not yet. */
+static void
+say (GtkRoot *root, const char *words)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (root), words,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+#else
+#define say NULL
+#endif
+
+static GtkLabel *
+get_status (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? g_object_get_data (G_OBJECT (root), STATUS_KEY) : NULL;
+}
+
+char *
+fh_dup_announced (GtkWidget *widget)
+{
+  GtkLabel *label = get_status (widget);
+
+  return g_strdup (label != NULL ? gtk_label_get_text (label) : "");
+}
+
 void
 fh_announce (GtkWidget *widget, const char *sentence)
+{
+  fh_announce_event (widget, sentence, NULL, FALSE);
+}
+
+void
+fh_announce_event (GtkWidget *widget, const char *sentence, const char *again, gboolean asks)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   if (sentence == NULL || *sentence == '\0')
@@ -42,7 +76,7 @@ fh_announce (GtkWidget *widget, const char *sentence)
 
   /* The label is kept up to date everywhere: it can be explored, an announcement is heard once. */
   GtkRoot *root = gtk_widget_get_root (widget);
-  GtkLabel *label = root != NULL ? g_object_get_data (G_OBJECT (root), STATUS_KEY) : NULL;
+  GtkLabel *label = get_status (widget);
   if (label != NULL)
     {
       /* Empty it first: a screen reader that is told of changes only would not hear the same words
@@ -59,14 +93,8 @@ fh_announce (GtkWidget *widget, const char *sentence)
   /* The accessibility of GTK's own tests has no announcement, and calls NULL for it. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0)
     return;
-#if GTK_CHECK_VERSION(4, 14, 0)
-  /* The window is on the bus when a widget that has just been made is not yet. */
-  gtk_accessible_announce (root != NULL ? GTK_ACCESSIBLE (root) : GTK_ACCESSIBLE (widget), sentence,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#else
   if (GTK_IS_WINDOW (root))
-    fh_heard_tell (root, sentence);
-#endif
+    fh_heard_tell (root, sentence, again, asks, say);
 }
 
 #if !GTK_CHECK_VERSION(4, 12, 0)

@@ -14,6 +14,13 @@
  * description of the status label of the widget's window, if that has one. */
 void fh_announce (GtkWidget *widget, const char *sentence);
 
+/* Likewise what has happened: what of it a key cuts off is said once more, as @again.  @asks: it
+ * asks for something, and is said again only while nothing has happened since. */
+void fh_announce_event (GtkWidget *widget, const char *sentence, const char *again, gboolean asks);
+
+/* What was announced last in the window of @widget; empty where nothing was.  (transfer full) */
+char *fh_dup_announced (GtkWidget *widget);
+
 /* The status label of @window, which it belongs to once it is put in somewhere: it holds what was
  * announced last, unseen, for toolkits that cannot announce and people who look for it.  It takes
  * no room, and must be put in where it has the width of the window.  (transfer floating) */

@@ -42,7 +42,7 @@ void
 fh_widget_set_name (GtkWidget *widget, const char *name)
 {
   forget_labels (widget);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_heard_name (widget, name);
 }
 
 void

@@ -56,8 +56,14 @@ fh_game_view_is_played (FhGameView *self)
 void
 fh_game_view_announce (FhGameView *self, const char *sentence)
 {
+  fh_game_view_tell (self, sentence, NULL);
+}
+
+void
+fh_game_view_tell (FhGameView *self, const char *sentence, const char *again)
+{
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    fh_announce (GTK_WIDGET (self->table), sentence);
+    fh_announce_event (GTK_WIDGET (self->table), sentence, again, FALSE);
 }
 
 void

@@ -74,10 +74,12 @@ struct _FhGameView
   FhProgress *progress; /* or NULL */
   FhSounds *sounds;     /* or NULL, as long as there are no settings */
   gboolean marks_legal;
-  gboolean talks; /* players may say something */
+  gboolean tricks_go; /* a trick that is complete is taken away by itself */
+  gboolean talks;     /* players may say something */
   gboolean offers_review;
 
   FhAsked asked;
+  int told_of; /* how many seats on from the person the one is whose cards were said last, or 0 */
   gboolean rests; /* it was asked what lies there, answered or not */
   FhExtent extent;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
@@ -115,6 +117,9 @@ gboolean fh_game_view_is_played (FhGameView *self);
 
 /* Says @sentence to those who do not see the table. */
 void fh_game_view_announce (FhGameView *self, const char *sentence);
+
+/* Announces what has happened; what of it a key cuts off is said once more, as @again. */
+void fh_game_view_tell (FhGameView *self, const char *sentence, const char *again);
 
 /* Says @reason, why something was refused, over the table, with a way to @help, the page on the
  * rule behind it; or NULL. */

@@ -22,7 +22,7 @@ costs_known_cb (FhGameView *self)
   if (self->shown.cost_said_of == n_deals)
     return;
   self->shown.cost_said_of = n_deals;
-  fh_announce (GTK_WIDGET (self->table), cost);
+  fh_announce_event (GTK_WIDGET (self->table), cost, cost, FALSE);
 }
 
 /* Lets the deal be looked at when it is over, and no longer. */
@@ -206,7 +206,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
         fh_table_view_set_notice (self->table, NULL, NULL);
       g_autofree char *turn = fh_sentence_turn (&scene);
 
-      fh_announce (GTK_WIDGET (self->table), turn);
+      fh_announce_event (GTK_WIDGET (self->table), turn, turn, TRUE);
       if (!self->shown.was_awaiting && fh_game_view_may_focus (self))
         fh_game_view_focus (self);
       self->shown.asked_at = fh_game_get_n_actions (self->game);

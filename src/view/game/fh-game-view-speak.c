@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-compat.h"
 #include "fh-help-window.h"
 #include "fh-keys.h"
 #include "fh-known.h"
@@ -112,6 +113,74 @@ speak_kitty_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     say_and_free (self, fh_sentence_kitty (&scene, &view));
 }
 
+static void
+speak_hand_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  FhSeatView view;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_view_get_scene (self);
+  if (fh_game_get_view (self->game, scene.person, &view))
+    say_and_free (self, fh_sentence_hand (&scene, view.hand));
+}
+
+static void
+speak_voids_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  FhSeatView view;
+  FhKnown known;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_view_get_scene (self);
+  if (!fh_game_get_view (self->game, scene.person, &view))
+    return;
+  fh_known_init (&known, &view);
+  say_and_free (self, fh_sentence_voids (&scene, &known));
+}
+
+/* The others follow each other; the person has the hand before the eyes. */
+static void
+speak_played_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  int n_others;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_view_get_scene (self);
+  n_others = scene.table->rules.n_seats - 1;
+  self->told_of = self->told_of % n_others + 1;
+  say_and_free (
+      self, fh_sentence_played (&scene, (MAX (scene.person, 0) + self->told_of) % (n_others + 1)));
+}
+
+static void
+speak_since_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  const char *since = fh_narrator_get_since (self->narrator);
+
+  fh_game_view_say (self, *since != '\0' ? since : _ ("Nothing has happened since."));
+}
+
+static void
+speak_again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *words = fh_dup_announced (widget);
+
+  fh_game_view_announce (FH_GAME_VIEW (widget), words);
+}
+
 /* The page on the rule that refused something last. */
 static void
 rule_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -161,6 +230,11 @@ fh_game_view_install_speech (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.speak-trick", NULL, speak_trick_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-trumps", NULL, speak_trumps_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-kitty", NULL, speak_kitty_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-hand", NULL, speak_hand_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-voids", NULL, speak_voids_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-played", NULL, speak_played_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-since", NULL, speak_since_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-again", NULL, speak_again_cb);
   gtk_widget_class_install_action (widget_class, "table.score-sheet", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.new-game", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.play-again", NULL, forward_cb);

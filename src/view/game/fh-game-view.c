@@ -36,7 +36,8 @@ action_done_cb (FhGameView *self, const FhAction *action)
 static void
 shows_cb (FhGameView *self, const char *sentence)
 {
-  fh_game_view_say (self, sentence);
+  fh_table_view_set_notice (self->table, sentence, NULL);
+  fh_game_view_tell (self, sentence, sentence);
   self->keeps_notice = TRUE;
 }
 
@@ -174,7 +175,7 @@ static void
 add_narrator (FhGameView *self)
 {
   self->narrator = fh_narrator_new ();
-  g_signal_connect_swapped (self->narrator, "says", G_CALLBACK (fh_game_view_announce), self);
+  g_signal_connect_swapped (self->narrator, "says", G_CALLBACK (fh_game_view_tell), self);
   g_signal_connect_swapped (self->narrator, "shows", G_CALLBACK (shows_cb), self);
 }
 
@@ -299,8 +300,10 @@ void
 fh_game_view_set_asked (FhGameView *self, FhAsked asked)
 {
   /* What tells whose a trick was, whose turn it is and which trumps are out. */
-  static const char *const tellers[] = { "table.last-trick", "table.log", "table.why",
-                                         "table.speak-turn", "table.speak-trumps" };
+  static const char *const tellers[] = { "table.last-trick",   "table.log",
+                                         "table.why",          "table.speak-turn",
+                                         "table.speak-trumps", "table.speak-voids",
+                                         "table.speak-played", "table.speak-since" };
 
   g_return_if_fail (FH_IS_GAME_VIEW (self));
 
