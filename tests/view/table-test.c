@@ -147,7 +147,7 @@ table_test_show (GtkWidget *table, const FhState *state, FhHold hold)
   for (int seat = 1; seat < state->table.rules.n_seats; seat++)
     scene.open[seat] = state->table.open[seat];
   fh_table_view_show (FH_TABLE_VIEW (table), &scene, TRUE);
-  fh_table_view_set_continue (FH_TABLE_VIEW (table), hold == FH_HOLD_TRICK);
+  fh_table_view_set_continue (FH_TABLE_VIEW (table), hold == FH_HOLD_TRICK, TRUE);
   fh_table_view_set_prompt (FH_TABLE_VIEW (table), "It is your turn: play a card.");
   fh_table_view_set_tools (FH_TABLE_VIEW (table), TRUE, TRUE);
 }

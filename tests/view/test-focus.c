@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-beginning-page.h"
 #include "fh-bid-cell.h"
 #include "fh-card-widget.h"
@@ -353,6 +354,48 @@ test_few_keys (void)
   driver_stop (room.application);
 }
 
+static void
+left_cb (GtkWindow *window, GParamSpec *pspec, GtkWidget **focus)
+{
+  if (FH_IS_CARD_WIDGET (*focus))
+    g_assert_cmpint (fh_card_widget_get_state (FH_CARD_WIDGET (*focus)), !=, FH_CARD_REFUSED);
+  g_set_weak_pointer (focus, gtk_window_get_focus (window));
+}
+
+/* Who does not see the table hears all that the keyboard comes to: it stays in the hand while a
+ * trick lies that goes by itself, and leaves a card before that one says why it may not be played.
+ */
+static void
+test_quiet (void)
+{
+  GtkWidget *focus = NULL;
+  int n_tricks = 0;
+  Room room;
+
+  enter (&room, "500 1\nrules australian-4\nseed xoshiro256ss 00000000000000000000000000000006\n");
+  g_object_set (fh_application_get_settings (room.application), "trick-pace", 9000, NULL);
+  g_signal_connect (room.window, "notify::focus-widget", G_CALLBACK (left_cb), &focus);
+  while (n_tricks < 8)
+    {
+      FhAction action;
+
+      await (fh_game_awaits_person (room.game) || fh_game_get_hold (room.game) != FH_HOLD_NONE);
+      table_test_frames (GTK_WIDGET (room.window), 2);
+      if (fh_game_get_hold (room.game) == FH_HOLD_NONE)
+        {
+          action = decide (&room, FH_PASS);
+          driver_act (room.view, &action);
+          continue;
+        }
+      if (fh_game_get_hold (room.game) == FH_HOLD_TRICK && n_tricks++ > 0)
+        g_assert_true (FH_IS_CARD_WIDGET (gtk_window_get_focus (GTK_WINDOW (room.window))));
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (room.view), "table.continue", NULL));
+    }
+  g_signal_handlers_disconnect_by_data (room.window, &focus);
+  g_clear_weak_pointer (&focus);
+  driver_stop (room.application);
+}
+
 /* Whether @key is kept from whatever has the keyboard.  All of these are pressed and let go in one
  * moment. */
 static gboolean
@@ -488,6 +531,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/focus/again", test_again);
   g_test_add_data_func ("/view/focus/first", NULL, test_first);
   g_test_add_data_func ("/view/focus/first-of-all", "", test_first);
+  g_test_add_func ("/view/focus/quiet", test_quiet);
   g_test_add_func ("/view/focus/find", test_find);
   return g_test_run ();
 }

@@ -47,6 +47,23 @@ update_law_state (FhGameView *self, FhCardWidget *widget, FhCardSet cards)
                             self->marks_legal);
 }
 
+/* Takes the keyboard from a card that the rules do not allow now to the nearest that they do,
+ * before the one has to be heard saying why not. */
+static void
+leave_refused (FhGameView *self, FhCardSet allowed)
+{
+  int n = fh_hand_view_get_n_cards (self->hand), from = 0, best = -1;
+
+  while (from < n && !gtk_widget_has_focus (GTK_WIDGET (fh_hand_view_get_nth (self->hand, from))))
+    from++;
+  for (int i = 0; i < n; i++)
+    if (fh_set_has (allowed, fh_card_widget_get_card (fh_hand_view_get_nth (self->hand, i)))
+        && (best < 0 || abs (i - from) <= abs (best - from)))
+      best = i;
+  if (from < n && best >= 0)
+    gtk_widget_grab_focus (GTK_WIDGET (fh_hand_view_get_nth (self->hand, best)));
+}
+
 /* Updates the hand and the own dummy, one of which can be played from at a time. */
 void
 fh_game_view_update_cards (FhGameView *self)
@@ -66,6 +83,8 @@ fh_game_view_update_cards (FhGameView *self)
   if (fh_hand_view_get_choosing (self->hand) > 0)
     return; /* the hand knows better */
   law_cards = fh_intent_get_question (self->intent)->cards;
+  if (plays && is_own && law_cards == 0 && !self->shown.was_awaiting)
+    leave_refused (self, view.legal.cards);
   for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
     {
       FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);

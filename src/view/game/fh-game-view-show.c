@@ -183,9 +183,10 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   fh_game_view_update_prompt (self, &scene);
   had_offer = self->shown.offered != FH_OFFER_NOTHING;
   offers = fh_game_view_update_rest (self, &scene);
-  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
-                                               && !self->shown.lands
-                                               && self->asked == FH_ASKED_NOTHING);
+  fh_table_view_set_continue (self->table,
+                              hold == FH_HOLD_TRICK && !asks && !offers && !self->shown.lands
+                                  && self->asked == FH_ASKED_NOTHING,
+                              !self->tricks_go);
   /* Its button to go on has the place of that one. */
   if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))
     fh_laws_bar_focus_last (fh_table_view_get_offer (self->table));

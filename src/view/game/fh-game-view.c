@@ -331,12 +331,13 @@ static void
 settings_cb (FhGameView *self)
 {
   gboolean confirms, is_terse;
-  int limit;
+  int limit, trick_pace;
 
-  g_object_get (self->settings, "confirm-play", &confirms, "mark-legal", &self->marks_legal,
-                "review-deals", &self->offers_review, "speak-when-differ", &limit, "table-talk",
-                &self->talks, "terse-speech", &is_terse, NULL);
+  g_object_get (self->settings, "trick-pace", &trick_pace, "confirm-play", &confirms, "mark-legal",
+                &self->marks_legal, "review-deals", &self->offers_review, "speak-when-differ",
+                &limit, "table-talk", &self->talks, "terse-speech", &is_terse, NULL);
   fh_narrator_set_terse (self->narrator, is_terse);
+  self->tricks_go = trick_pace >= 0;
   fh_intent_set_confirms (self->intent, confirms);
   fh_intent_set_limit (self->intent, limit);
   fh_table_view_read_settings (self->table, self->settings);

@@ -332,7 +332,7 @@ fh_table_view_clear (FhTableView *self)
   fh_table_view_set_offer (self, FALSE);
   fh_table_view_set_prompt (self, NULL);
   fh_table_view_set_notice (self, NULL, NULL);
-  fh_table_view_set_continue (self, FALSE);
+  fh_table_view_set_continue (self, FALSE, FALSE);
   fh_table_view_set_panel (self, NULL);
   fh_table_view_set_foot (self, NULL);
   self->open_seats = 0;

@@ -364,7 +364,7 @@ fh_table_view_set_prompt (FhTableView *self, const char *text)
 }
 
 void
-fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
+fh_table_view_set_continue (FhTableView *self, gboolean is_offered, gboolean stays)
 {
   GtkRoot *root;
   GtkWidget *focus;
@@ -382,7 +382,7 @@ fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
   gtk_widget_set_visible (self->go_on, is_offered);
   gtk_widget_set_visible (self->prompt,
                           !is_offered && *gtk_label_get_text (GTK_LABEL (self->prompt)) != '\0');
-  if (is_offered
+  if (is_offered && stays
       && (focus == NULL || !gtk_widget_get_mapped (focus) || focus == self->hand
           || gtk_widget_is_ancestor (focus, self->hand)))
     gtk_widget_grab_focus (self->go_on);

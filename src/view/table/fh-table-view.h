@@ -111,9 +111,9 @@ void fh_table_view_set_notice (FhTableView *self, const char *text, const char *
 /* The page about what was shown last, even when it is not to be seen any more; or NULL. */
 const char *fh_table_view_get_rule (FhTableView *self);
 
-/* Whether the button to go on stands in place of the prompt.  It takes the focus when the focus was
- * in the hand or nowhere. */
-void fh_table_view_set_continue (FhTableView *self, gboolean is_offered);
+/* Whether the button to go on stands in place of the prompt.  If it @stays it takes the focus when
+ * the focus was in the hand or nowhere; one that goes again by itself leaves it there. */
+void fh_table_view_set_continue (FhTableView *self, gboolean is_offered, gboolean stays);
 
 /* Moves the focus to that button; FALSE when it is not there. */
 gboolean fh_table_view_focus_continue (FhTableView *self);
