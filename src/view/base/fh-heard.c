@@ -8,6 +8,7 @@
 #define NAME_KEY  "fh-heard-name"
 #define ABOUT_KEY "fh-heard-about"
 #define TELLS_KEY "fh-heard-tells"
+#define KNOWN_KEY "fh-heard-known"
 
 /* How a widget tells something: together with what is said about it, until the focus goes; or for a
  * moment, and then nothing is said about it until the focus goes or there is something new. */
@@ -184,10 +185,17 @@ focus_cb (Heard *self)
 {
   GtkWidget *focus = gtk_root_get_focus (self->root);
   const char *about = focus != NULL ? get_about (focus) : "";
+  gboolean is_known = focus != NULL && g_object_get_data (G_OBJECT (focus), KNOWN_KEY) != NULL;
 
+  /* When it has the focus for the first time the toolkit that cannot announce tells of its name and
+   * of what is said about it as well, and both are read again. */
+  for (int times = self->say != NULL || is_known ? 1 : 2; focus != NULL && times > 0; times--)
+    {
+      lengthen_by (self, g_object_get_data (G_OBJECT (focus), NAME_KEY));
+      lengthen_by (self, about);
+    }
   if (focus != NULL)
-    lengthen_by (self, g_object_get_data (G_OBJECT (focus), NAME_KEY));
-  lengthen_by (self, about);
+    g_object_set_data (G_OBJECT (focus), KNOWN_KEY, focus);
   lengthen (self, FOCUS_MS);
   tell_in (self, *about != '\0' ? SETTLE_MS : TOGETHER_MS);
 }
