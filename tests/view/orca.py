@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""orca.py BUILD_FOLDER: what Orca speaks while a person plays by keys: a whole deal, and the calls of the next one.
+"""orca.py BUILD_FOLDER [PACE [TABLE]]: what Orca speaks while a person plays by keys: a whole deal, and the calls of the next one.
 
 What counts is Orca's own output, from its debug file: speech goes to a synthesizer that says nothing.  All that the
-program announces, each call, card, trick, contract, exchange and result and each answer to a key that asks, is spoken,
-and what the keyboard comes to is read.  Skipped where there is no Orca.
+program announces, each call, card, trick, contract, exchange and result and each answer to a key that asks, is heard,
+although a key breaks off what is spoken: PACE is 1 for a person who hears all before a key is pressed, and 2 for one who
+lets half of it be spoken.  And what the keyboard comes to is read.  Skipped where there is no Orca.
 """
 import collections
+import datetime
 import os
 import re
 import shutil
@@ -21,9 +23,12 @@ TOOLS = ("orca", "speech-dispatcher")
 # As fast as Orca follows on a busy machine.
 PACE = {"computer_pace": "700", "trick_pace": "1200", "play_forced": "false"}
 ASKED = "ttodk"  # the keys that ask: whose turn, again, what the others hold, the deal, the kitty
-QUIET = 0.7  # seconds without speech after which the next key is pressed
-SLOWEST = 6.0  # seconds that are waited for it
-MOST_AGAIN = 0.15  # of all that is told
+QUIET = 1.2  # seconds without speech after which the next key is pressed
+CHARACTER = 0.065  # seconds that a character takes to be spoken, at the pace that Orca has at first
+EVENT = re.compile(r"wins? the auction at|no contract|taken (?:from )?the |discards? |sits? out\.|deals?\.$| in all\.|thrown in")
+REACTS = 0.7  # seconds that pass before who has heard it all presses a key
+# Of all that is told, by a person who lets half of it be spoken: the program guesses how long it takes to be spoken.
+MOST_LOST, MOST_AGAIN = 0.1, 0.5
 
 # A synthesizer that says nothing.
 SPEECH = 'CommunicationMethod "unix_socket"\nAudioOutputMethod "libao"\n' \
@@ -61,55 +66,106 @@ class Orca:
             time.sleep(0.1)
 
     def spoken(self):
-        """All that was spoken until now."""
+        """All that was spoken until now, with its time in seconds of the day."""
         if not os.path.exists(self.log):
             return []
         with open(self.log, encoding="utf-8", errors="replace") as stream:
-            found = re.findall(r"SPEECH OUTPUT: '(.*?)'\s*\{", stream.read(), re.DOTALL)
-        return [line.strip() for words in found for line in words.splitlines()]
+            found = re.findall(r"^(\d+):(\d+):(\d+\.\d+) - SPEECH OUTPUT: '(.*?)'[^'\n]*\{", stream.read(), re.DOTALL | re.MULTILINE)
+        return [(int(hours) * 3600 + int(minutes) * 60 + float(seconds), line.strip())
+                for hours, minutes, seconds, words in found for line in words.splitlines()]
 
-    def wait_quiet(self):
-        """Waits until nothing was spoken for a while."""
-        count, since, end = len(self.spoken()), time.time(), time.time() + SLOWEST
-        while time.time() < min(since + QUIET, end):
-            time.sleep(0.1)
-            now = len(self.spoken())
-            if now != count:
-                count, since = now, time.time()
+
+def now():
+    """Seconds of the day, by the clock of Orca."""
+    at = datetime.datetime.now()
+    return (at - at.replace(hour=0, minute=0, second=0, microsecond=0)).total_seconds()
+
+
+def speak(spoken, keys):
+    """Speaks one after the other what was @spoken, which a key breaks off.  Returns what was heard to its end, and
+    when there is silence."""
+    heard, keys, end = [], sorted(keys) + [float("inf")], 0.0
+    for at, words in spoken:
+        cut = next(key for key in keys if key >= at)
+        begin = max(at, end if end <= cut else 0.0)
+        end = min(begin + len(words) * CHARACTER, cut)
+        if begin + len(words) * CHARACTER <= cut:
+            heard.append(words)
+    return heard, end
 
 
 class Listener(Person):
-    """A person who hears Orca out before a key is pressed."""
+    """A person who presses a key when what is told has been spoken, or some of it: in a part of the time for @pace."""
 
-    orca = None
+    orca, pace = None, 1
+
+    def __init__(self, reader, desk):
+        super().__init__(reader, desk)
+        self.pressed_at = []
 
     def hear(self):
         while self.loop.iteration(False):
             pass
 
+    def rest(self):
+        """Waits until that was spoken which is heard before the next key."""
+        began = self.pressed_at[-1] if self.pressed_at else now()
+        while True:
+            spoken = self.orca.spoken()
+            _, end = speak(spoken, self.pressed_at)
+            last = max([began] + [at for at, _ in spoken])
+            if now() > began + (end + REACTS - began) / self.pace and now() > last + QUIET / self.pace:
+                break
+            time.sleep(0.1)
+
+    def tab_to(self, *begins):
+        """From the cards that are chosen one key leads to the button that puts them away."""
+        if "Put Away" in begins:
+            self.go("Up")
+        super().tab_to(*begins)
+
     def key(self, name):
         self.hear()
-        self.orca.wait_quiet()
+        self.rest()
+        self.pressed_at.append(now())
         super().key(name)
 
 
-def compare(told, spoken):
-    """What is wrong with what was @spoken of what was @told: nothing may be missing, and little spoken again."""
-    missing = collections.Counter(told) - collections.Counter(spoken)
-    again = [words for words in (collections.Counter(spoken) - collections.Counter(told)).elements() if words in told]
-    wrong = ["not spoken: %s" % words for words in missing]
-    # What moves the keyboard may be read with what it comes to, too, when Orca has fallen behind.
-    if len(again) > MOST_AGAIN * len(told):
-        wrong.append("spoken again: %s" % again)
-    return wrong
+def event(words):
+    """The event of the deal that @words tell, at length or in short; None when they tell of none."""
+    found = re.match(r"(\S+)(?: (?:plays?|leads?) the|:) ((?:joker|\w+ of \w+).*?)\.?$", words)
+    if found:
+        return found[1], found[2]
+    found = re.match(r"(\S+)(?: (?:bids?|pass(?:es)?)\b|:) ?(.*?)\.?$", words)
+    if found and not words.startswith("Your"):
+        return found[1], found[2].replace("pass", "")
+    found = re.match(r"(\S+) wins? the trick", words)
+    if found:
+        return found[1], "trick"
+    return words if EVENT.search(words) else None
 
 
-def listen(order, desk, bus):
+def compare(told, spoken, keys):
+    """What is wrong with what was @spoken of what was @told, while @keys were pressed; and what that is in numbers."""
+    heard, _ = speak(spoken, keys)
+    events, ears = (collections.Counter(filter(None, map(event, words))) for words in (told, heard))
+    lost, again = events - ears, collections.Counter({one: n for one, n in (ears - events).items() if one in events})
+    every = sum(events.values())
+    characters = sum(len(words) for words in heard)
+    deal = sum(len(words) for words in heard if event(words))
+    wrong = ["not heard: %s" % (one,) for one in lost.elements()] if sum(lost.values()) > MOST_LOST * every else []
+    if sum(again.values()) > MOST_AGAIN * every:
+        wrong.append("heard again: %s" % list(again.elements()))
+    return wrong, "%d events, %d lost, %d heard again; %d characters heard, %d of the deal, with %d keys" % (
+        every, sum(lost.values()), sum(again.values()), characters, deal, len(keys))
+
+
+def listen(order, desk, bus, asks, **settings):
     """Plays a deal and calls in the next; returns who played and what was spoken."""
-    home = Home(os.path.join(order.folder, "home"), **PACE)
+    home = Home(os.path.join(order.folder, "home"), **dict(PACE, **settings))
     Listener.orca = Orca(order, desk, bus, home)
     person = start(order, desk, bus, home, Listener)
-    results, asks = 0, True
+    results = 0
     while True:
         words = person.next_asked()
         if OVER.search(words) or results and words.startswith("Your turn"):
@@ -117,32 +173,38 @@ def listen(order, desk, bus):
         if asks and re.match("Your turn: (play|lead)", words):
             for key in ASKED:
                 person.key(key)
-            person.orca.wait_quiet()
+            person.rest()
             person.hear()
             # The answers ask for nothing.
             person.done, asks = len(person.heard), False
         results += " in all." in words or "thrown in" in words
         person.answer(words)
+    person.rest()
     person.key("Tab")
-    time.sleep(2)
+    person.rest()
     person.hear()
     return person, Listener.orca.spoken()
 
 
-def main(build):
+def main(build, pace="2", table=None):
     missing = [tool for tool in TOOLS if not shutil.which(tool)]
     if missing:
         print("1..0 # SKIP there is no " + ", ".join(missing))
         sys.exit(0)
     report = tap.Report()
     order = Order("orca", 1, 1, 0, build)
+    Listener.pace = float(pace)
     good = False
     try:
         desk = Desk(order)
-        person, spoken = listen(order, desk, Bus(order, desk))
+        person, spoken = listen(order, desk, Bus(order, desk), not table, **({"preset": "'%s'" % table} if table else {}))
         told = [line.strip() for words in person.heard for line in words.splitlines()]
-        said = "\n".join(spoken)
-        report.check("all that is told is spoken: %d sentences" % len(told), compare(told, spoken))
+        said = "\n".join(words for _, words in spoken)
+        if os.environ.get("SAY"):
+            lines = sorted(spoken + [(at, "[key]") for at in person.pressed_at], key=lambda line: line[0])
+            print("\n".join("# %8.1f %s" % (at - lines[0][0], words) for at, words in lines))
+        wrong, numbers = compare(told, spoken, person.pressed_at)
+        report.check("all that happens is heard: " + numbers, wrong)
         for what, pattern in (("a call", r"\bbids? |\bpass(?:es)?\."), ("the auction", "wins? the auction at|no contract"),
                               ("a trick", "wins? the trick with"), ("a result", r" in all\."), ("one's own turn", "^Your turn")):
             report.check("what is told has %s in it" % what, [] if re.search(pattern, "\n".join(told), re.M) else told)
