@@ -371,7 +371,7 @@ fh_command_advise (int argc, char **argv)
       N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
     { "seat", 0, 0, G_OPTION_ARG_STRING, &seat, N_ ("The seat that is asked (whose turn it is)"),
       N_ ("N") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("Another number weighs in other layouts (0)"),
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("Another number uses other layouts (0)"),
       N_ ("N") },
     { "legal", 0, 0, G_OPTION_ARG_NONE, &wish.only_legal,
       N_ ("Only list what the rules allow, as JSON and at once"), NULL },

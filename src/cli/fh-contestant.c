@@ -82,7 +82,7 @@ fh_contestant_pass_on (const char *line, gpointer data)
   fh_output_clear_progress ();
   if (contestant->remarks > FH_MAX_REMARKS)
     {
-      fh_output_error (_ ("%s: what else it writes on its standard error is dropped."),
+      fh_output_error (_ ("%s: whatever else it writes to its standard error is dropped."),
                        contestant->shown);
       return;
     }

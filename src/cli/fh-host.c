@@ -120,10 +120,9 @@ say_late (const Question *question)
   host->n_missing[question->player]++;
   if (++host->n_late[question->player] == FH_HOST_MAX_LATE)
     /* Translators: %1$s is a number of seconds, %2$d how often. */
-    what =
-        g_strdup_printf (_ ("no answer came within %1$s s, for the time number %2$d in a row, and "
-                            "it is not asked any more in this game"),
-                         time, FH_HOST_MAX_LATE);
+    what = g_strdup_printf (_ ("no answer came within %1$s s, %2$d times in a row, and it is not "
+                               "asked any more in this game"),
+                            time, FH_HOST_MAX_LATE);
   else
     /* Translators: %s is a number of seconds. */
     what = g_strdup_printf (_ ("no answer came within %s s"), time);
@@ -166,7 +165,7 @@ say_fault (const Question *question, FhBotOutcome outcome)
       say (question, what);
       break;
     case FH_BOT_FLOODS:
-      give_up (question, _ ("it says far too much that it was not asked, and is ended"));
+      give_up (question, _ ("it says far too much that it was not asked for, and is stopped"));
       break;
     case FH_BOT_GONE:
       give_up (question, _ ("it has ended or closed its pipes"));

@@ -274,7 +274,7 @@ fh_command_lesson (int argc, char **argv)
     { "find", 'f', 0, G_OPTION_ARG_NONE, &wanted.find,
       N_ ("Find the cards that are not given (“??”), and write them into the file"), NULL },
     { "layouts", 'l', 0, G_OPTION_ARG_STRING, &layouts,
-      N_ ("Look for them in so many layouts (3000)"), N_ ("N") },
+      N_ ("Look for them in this many layouts (3000)"), N_ ("N") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("Another number draws other layouts (1)"),
       N_ ("N") },
     { "all-choices", 'a', 0, G_OPTION_ARG_NONE, &wanted.all_choices,

@@ -210,7 +210,7 @@ fh_command_match (int argc, char **argv)
     { "preset", 'p', 0, G_OPTION_ARG_STRING, &preset, N_ ("The table, such as australian-4"),
       /* Translators: a placeholder for the name of a table. */
       N_ ("PRESET") },
-    { "deals", 'd', 0, G_OPTION_ARG_STRING, &deals, N_ ("Play so many deals (100)"), N_ ("N") },
+    { "deals", 'd', 0, G_OPTION_ARG_STRING, &deals, N_ ("Play this many deals (100)"), N_ ("N") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("The same number gives the same match (0)"),
       N_ ("N") },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
@@ -224,7 +224,7 @@ fh_command_match (int argc, char **argv)
     { "bot-seconds", 0, 0, G_OPTION_ARG_STRING, &bot_seconds,
       N_ ("The time that a bot has for an answer (10)"), N_ ("N") },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &jobs,
-      N_ ("Play so many deals at once; the result stays the same"), N_ ("N") },
+      N_ ("Play this many deals at once; the result stays the same"), N_ ("N") },
     { "times", 0, 0, G_OPTION_ARG_NONE, &times,
       N_ ("Say how long decisions took, too, which no seed decides"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },

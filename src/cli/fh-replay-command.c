@@ -151,7 +151,7 @@ print_next (const FhRecord *record, const FhState *state)
       fh_output_line (_ ("Next, seat %s deals."), seat);
       break;
     case FH_ACTION_ANSWER:
-      fh_output_line (_ ("Next, seat %s answers to “ace, no face”."), seat);
+      fh_output_line (_ ("Next, seat %s answers “ace, no face”."), seat);
       break;
     case FH_ACTION_BID:
       fh_output_line (_ ("Next, seat %s bids."), seat);

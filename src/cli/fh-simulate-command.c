@@ -186,7 +186,7 @@ fh_command_simulate (int argc, char **argv)
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
       N_ ("NAME=VALUE") },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &jobs,
-      N_ ("Play so many at once; the records stay the same"), N_ ("N") },
+      N_ ("Play this many at once; the records stay the same"), N_ ("N") },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -158,14 +158,15 @@ fh_command_solve (int argc, char **argv)
   FhExit result;
   const GOptionEntry entries[] = {
     { "target", 't', 0, G_OPTION_ARG_STRING, &target,
-      N_ ("Ask only whether so many tricks are had; much quicker"), N_ ("N") },
+      N_ ("Ask only whether this many tricks can be taken; much quicker"), N_ ("N") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   result = fh_command_parse (
       &argc, &argv, entries, "FILE",
-      _ ("Says what each card leads to when everybody sees all hands and plays as well as can be."),
+      _ ("Says what each card leads to when everybody sees all hands and plays as well as "
+         "possible."),
       _ ("“-” is standard input.  The record must end where a card is to be played."));
   if (result != FH_EXIT_GO_ON)
     return result;

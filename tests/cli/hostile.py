@@ -63,7 +63,7 @@ def answering(name, code):
 
 
 GONE, LATE = "it has ended or closed its pipes", r"no answer came within 0\.3 s.*"
-REFUSED, FLOOD = "the answer .*is refused: .+", "it says far too much that it was not asked, and is ended"
+REFUSED, FLOOD = "the answer .*is refused: .+", "it says far too much that it was not asked for, and is stopped"
 HOSTILE = {
     "that ends at once": ("exec:true", GONE),
     "that fails at once": ("exec:false", GONE),
@@ -218,7 +218,7 @@ for name, bot in (("while it plays", "exec:%s -S -E %s %s" % (sys.executable, fl
         [status, json.loads(out)["points_per_deal"], json.loads(out)["illegal"], left_running()],
         [0, want["points_per_deal"], [0, 0], []])
         + equal([sum("is dropped." in line for line in lines), lines[-1:]],
-                [1, ["%s: what else it writes on its standard error is dropped." % bot]])
+                [1, ["%s: whatever else it writes to its standard error is dropped." % bot]])
         + (["%d bytes said" % len(err)] if len(err) > 17000 else [])
         + (["%d MiB of memory" % memory] if memory > 48 else []))
 

@@ -40,7 +40,7 @@ BEFORE = {
 }
 FAKETIME = "/usr/lib/%s/faketime/libfaketimeMT.so.1"
 # What says that something is wrong; the sentences themselves are the program's own business.
-WRONG = ("damaged", "cannot be", "could not be", "no game can be", "not gone on with", "another five hundred")
+WRONG = ("damaged", "cannot be", "could not be", "no game can be", "not continued", "another five hundred")
 READ = "Read the File"
 ISOLATES = dict.fromkeys(range(0x2066, 0x206a))
 # The rounds of the shortest run, whatever else there is time for.

@@ -316,7 +316,7 @@ test_level (void)
       fh_deal_outcome_from_text ("8H 0 9 made 300 10 0 0 0 0", &rules, &challenge.experts[0]));
   challenge.experts[0].points[0] -= 10;
   better = fh_challenge_dup_text (&challenge);
-  g_assert_nonnull (strstr (better, " points beside the experts\n"));
+  g_assert_nonnull (strstr (better, " points compared with the experts\n"));
 }
 
 int

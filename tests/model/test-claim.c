@@ -263,9 +263,8 @@ test_story (void)
     {
       const FhStoryLine *line = g_ptr_array_index (story, i);
 
-      said +=
-          g_str_equal (line->sentence, "You have failed in open misère. Each trick of a defender "
-                                       "still scores 10 points.");
+      said += g_str_equal (line->sentence, "You went down in open misère. Each trick of a defender "
+                                           "still scores 10 points.");
     }
   g_assert_cmpint (said, ==, 1);
 }

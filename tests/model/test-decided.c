@@ -40,13 +40,13 @@ typedef struct
 
 static const WordsCase rows[] = {
   { "misere-lost", "australian-4", NULL, "OMIS", 0, "1 0 0 0",
-    "You have failed in open misère. Each trick of a defender still scores 10 points." },
+    "You went down in open misère. Each trick of a defender still scores 10 points." },
   { "misere-lost-for-nothing", "australian-4", "misere-defenders=none", "MIS", 1, "0 1 0 0",
-    "Joan has failed in misère. What is left changes no score." },
+    "Joan went down in misère. What is left changes no score." },
   { "nullo-lost", "american-4", "nullo=on", "NULLO", 3, "0 0 0 1",
-    "Ann has failed in nullo. Each more trick of the bidder brings the opponents 10 points." },
+    "Ann went down in nullo. Each further trick of the bidder brings the opponents 10 points." },
   { "set", "american-4", NULL, "10H", 0, "0 1 0 0",
-    "You have failed in ten hearts. Each trick of a defender still scores 10 points." },
+    "You went down in ten hearts. Each trick of a defender still scores 10 points." },
   { "made", "midwest-4", NULL, "7H", 2, "4 1 3 0",
     "Bill has made seven hearts. Each trick of a defender still scores 10 points." },
   { "made-with-all-so-far", "american-4", NULL, "7H", 2, "4 0 3 0",
@@ -58,8 +58,8 @@ static const WordsCase rows[] = {
     "Bill has made seven hearts. Each trick still scores: 20 points for the declarer’s side, 10 "
     "for a defender." },
   { "near-the-limit", "american-4", "defence-limit=on target=100", "10H", 0, "0 1 0 0",
-    "You have failed in ten hearts. Each trick of a defender still scores 10 points. That goes up "
-    "to 90 points in all." },
+    "You went down in ten hearts. Each trick of a defender still scores 10 points. That goes up to "
+    "90 points in all." },
   { "open", "american-4", NULL, "7H", 2, "4 1 2 0", NULL },
 };
 
@@ -95,7 +95,7 @@ assert_closed (const char *sentence)
 {
   for (size_t i = 0; sentence != NULL && i < G_N_ELEMENTS (open_words); i++)
     if (strstr (sentence, open_words[i]) != NULL
-        && strstr (sentence, "Each more trick of the bidder") == NULL)
+        && strstr (sentence, "Each further trick of the bidder") == NULL)
       g_error ("“%s” speaks of a contract that is decided", sentence);
 }
 

@@ -311,7 +311,7 @@ test_demand (void)
 
       begin (&fixture, HEARTS "play 0 9C\nplay 3 KC\n", 0);
       assert_asked (&fixture, FH_INTENT_NONE,
-                    "Bruce plays the king of clubs out of turn. Do you demand that it is taken "
+                    "Bruce plays the king of clubs out of turn. Do you demand that it be taken "
                     "back?",
                     "Demand It Back|Let It Stand");
       fh_intent_choose_card (fixture.intent, NINE_OF_SPADES);

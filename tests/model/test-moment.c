@@ -401,7 +401,7 @@ test_agrees (void)
   g_autofree char *hint = fh_tutor_hint_words (&moment, FH_TUTOR_HINT_STEPS);
   g_assert_cmpstr (hint, ==,
                    "Bid misère.\nThis deal may end the game, and it leaves the best chance to win "
-                   "it.\nAs the contract, misère would be made with a chance of about 30%.");
+                   "it.\nAs the contract, misère has a chance of about 30% of being made.");
 }
 
 /* While others call, and until the judge has spoken again, the same trumps are spoken of. */
@@ -530,7 +530,7 @@ test_untried (void)
       advice.choices[0].n_layouts = n_layouts[i];
       fh_tutor_words_init (&words, &moment);
       said = everything (&words);
-      g_assert_nonnull (strstr (said, "Rather: "));
+      g_assert_nonnull (strstr (said, "Better: "));
       g_assert_cmpint (strstr (said, "was not among those that were tried") != NULL, ==, i > 0);
       fh_tutor_words_clear (&words);
     }

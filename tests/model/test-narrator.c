@@ -70,7 +70,7 @@ static const Case cases[] = {
     "+ You bid seven spades out of turn. The bid is void. Your side may only pass in what is left "
     "of this auction.\n" },
   { "early-card", BY_LAWS EIGHT_SPADES EXCHANGE "play 0 AD\n", "play 2 6D\n", FALSE,
-    "+ Joan plays the six of diamonds out of turn. The other side may demand that the card is "
+    "+ Joan plays the six of diamonds out of turn. The other side may demand that the card be "
     "taken back.\n" },
   { "kitty-once", BY_LAWS EIGHT_SPADES, "expose 0 9D table\n", FALSE,
     "+ You drop the nine of diamonds face up on the table. It lies face up and must be played at "

@@ -182,7 +182,7 @@ test_changes (void)
 
   fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
   g_autofree char *none = fh_sentence_changes (&rules);
-  g_assert_cmpstr (none, ==, "All as usual at this table.");
+  g_assert_cmpstr (none, ==, "Everything as usual at this table.");
   set (&rules, "slam", "off");
   g_autofree char *one = fh_sentence_changes (&rules);
   g_assert_cmpstr (one, ==, "1 rule is changed: All ten tricks.");
@@ -192,7 +192,7 @@ test_changes (void)
   /* Who sits down at a table that goes by a name elsewhere has changed nothing. */
   fh_ready_made_rules (0, &rules);
   g_autofree char *ready = fh_sentence_changes (&rules);
-  g_assert_cmpstr (ready, ==, "All as usual at this table.");
+  g_assert_cmpstr (ready, ==, "Everything as usual at this table.");
   g_assert_null (fh_sentence_n_changes (&rules));
 }
 

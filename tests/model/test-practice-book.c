@@ -201,8 +201,8 @@ test_strength_shown (void)
   g_assert_cmpfloat_with_epsilon (strength.error, 0.0905, 0.0001);
   sentence = fh_sentence_strength (&strength);
   g_assert_cmpstr (sentence, ==,
-                   "Of your last 24 decisions 18 were right; of a club player about 18 would have "
-                   "been. Less than 5 apart may be chance.");
+                   "Of your last 24 decisions 18 were right; a club player would have got about 18 "
+                   "right. A difference of less than 5 may be chance.");
   practice_book_end (book, store);
 }
 

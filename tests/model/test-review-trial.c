@@ -298,11 +298,11 @@ test_refuted_pass (void)
   g_autofree char *said = fh_review_dup_refutation (review, found);
 
   g_assert_nonnull (strstr (said, "best call; in "));
-  g_assert_nonnull (strstr (said, " of them that becomes the contract and is made."));
+  g_assert_nonnull (strstr (said, " of them that call becomes the contract and is made."));
   found->refutation.n_decided = 0;
   g_free (said);
   said = fh_review_dup_refutation (review, found);
-  g_assert_nonnull (strstr (said, "it costs points beside the best call. One of them"));
+  g_assert_nonnull (strstr (said, "it costs points compared with the best call. One of them"));
 }
 
 /* Who is to lose every trick and keeps his highest cards fails. */
@@ -318,7 +318,7 @@ test_refuted_misere (void)
   g_autofree FhReviewRefutation *found = refute (review, &low);
   g_autofree char *said = fh_review_dup_refutation (review, found);
 
-  g_assert_nonnull (strstr (said, " the contract fails with it that the best discard makes."));
+  g_assert_nonnull (strstr (said, " it loses a contract that the best discard makes."));
   g_assert_true (g_str_has_suffix (said, "as if all cards were open. The contract fails."));
 }
 

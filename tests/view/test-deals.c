@@ -334,7 +334,7 @@ test_challenge (void)
   driver_settle (window, 100);
   g_assert_null (find_window (application, FH_TYPE_DEALS_WINDOW));
   g_autofree char *table = dup_texts (window);
-  g_assert_nonnull (strstr (table, "1 of 8 deals are played."));
+  g_assert_nonnull (strstr (table, "1 of 8 deals have been played."));
   g_assert_nonnull (strstr (table, "1 deal compared"));
   g_assert_nonnull (driver_find_button (window, "Play the Next Deal"));
   driver_press (driver_find_button (window, "Play It Anew"));

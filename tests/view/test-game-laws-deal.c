@@ -227,8 +227,8 @@ test_log (void)
 {
   static const char *const lines[] = {
     "Bruce plays the king of clubs out of turn.",
-    "You may demand that the card is taken back, or let it stand.",
-    "You demand that the card is taken back.",
+    "You may demand that the card be taken back, or let it stand.",
+    "You demand that the card be taken back.",
   };
   g_auto (GameFixture) fixture;
   GtkWidget *log;

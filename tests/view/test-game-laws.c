@@ -177,7 +177,7 @@ test_demand (void)
   game_fixture_init_paced (&fixture, HEARTS "play 0 9C\nplay 3 KC\n", 900);
   game_fixture_wait (&fixture);
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEMAND);
-  laws_driver_assert_text (&fixture, "Do you demand that it is taken back?");
+  laws_driver_assert_text (&fixture, "Do you demand that it be taken back?");
   laws_driver_assert_text (&fixture, "out of turn");
   g_assert_true (GTK_IS_BUTTON (table_test_focus (fixture.view)));
   /* A card is no answer. */

@@ -10,7 +10,7 @@
 #include "fh-score-box.h"
 #include "laws-driver.h"
 
-#define LOST "You have failed in open misère. "
+#define LOST "You went down in open misère. "
 
 static gboolean
 is_offered (GameFixture *fixture)

@@ -426,7 +426,8 @@ test_day (void)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%-d %B");
   g_autofree char *missed = g_strconcat (date, ": not played", NULL);
-  g_autofree char *played = g_strconcat (date, ": played, +660 points beside the experts", NULL);
+  g_autofree char *played =
+      g_strconcat (date, ": played, +660 points compared with the experts", NULL);
   GtkWidget *day;
 
   g_assert_nonnull (driver_find_button (card, "Play"));

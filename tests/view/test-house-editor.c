@@ -63,7 +63,7 @@ test_editor (void)
   g_assert_null (fh_option_row_get_refusal (row));
   const FhRules before = *fh_house_window_peek_rules (editor);
   GtkWidget *refused =
-      house_find_answer (GTK_WIDGET (row), "Three rounds; who has passed may return");
+      house_find_answer (GTK_WIDGET (row), "Three rounds; those who have passed may return");
   gtk_check_button_set_active (GTK_CHECK_BUTTON (refused), TRUE);
   g_assert_cmpstr (fh_option_row_get_refusal (row), ==,
                    "Three rounds of bidding belong to the Midwest table alone.");
@@ -131,7 +131,7 @@ test_editor_reset (void)
 
   fh_new_game_page_set_preset (page, FH_PRESET_AMERICAN_6);
   FhHouseWindow *editor = house_open_editor (application);
-  g_assert_null (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
+  g_assert_null (driver_find_button (GTK_WIDGET (editor), "Reset All"));
   FhOptionRow *row = house_find_option (editor, "teams");
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (house_find_answer (GTK_WIDGET (row), "Three pairs")), TRUE);
@@ -139,8 +139,8 @@ test_editor_reset (void)
   house_check_marked (application, FH_PRESET_AMERICAN_6, GTK_ACCESSIBLE_TRISTATE_MIXED);
   reset = driver_find_button (GTK_WIDGET (page), "Reset");
   g_assert_true (gtk_widget_get_can_focus (reset) && gtk_widget_get_can_target (reset));
-  await (driver_find_button (GTK_WIDGET (editor), "All as Usual") != NULL);
-  driver_press (driver_find_button (GTK_WIDGET (editor), "All as Usual"));
+  await (driver_find_button (GTK_WIDGET (editor), "Reset All") != NULL);
+  driver_press (driver_find_button (GTK_WIDGET (editor), "Reset All"));
   g_assert_cmpint (fh_options_count_changed (fh_house_window_peek_rules (editor)), ==, 0);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_sides, ==, 2);
   house_check_marked (application, FH_PRESET_AMERICAN_6, GTK_ACCESSIBLE_TRISTATE_TRUE);
@@ -208,7 +208,7 @@ test_editor_keys (void)
   FhOptionRow *row = house_find_option (editor, "auction");
   GtkWidget *first = house_find_answer (GTK_WIDGET (row), "One round: one call each");
   GtkWidget *refused =
-      house_find_answer (GTK_WIDGET (row), "Three rounds; who has passed may return");
+      house_find_answer (GTK_WIDGET (row), "Three rounds; those who have passed may return");
   GtkWidget *answers = gtk_widget_get_parent (first);
 
   driver_wait (is_active, editor, 30);

@@ -487,7 +487,7 @@ test_text (void)
   g_assert_true (fh_rules_text_window_read (window, &rules, &name));
   g_assert_cmpint (rules.preset, ==, FH_PRESET_AMERICAN_4);
   g_assert_cmpstr (fh_paste_window_get_sentence (FH_PASTE_WINDOW (window)), ==,
-                   "American, four players. All as usual at this table.");
+                   "American, four players. Everything as usual at this table.");
 
   /* What is wrong is said with its line, and cannot be used. */
   fh_paste_window_set_text (FH_PASTE_WINDOW (window), "rules american-4\noption bog maybe\n");
@@ -567,13 +567,13 @@ test_rules_window (void)
   g_assert_cmpint (n_rows, ==, n_options);
   g_assert_cmpint (n_changed, ==, 2);
   /* Written, not only coloured, and said. */
-  GtkWidget *row = house_find_row (window, "Win on the own bid");
+  GtkWidget *row = house_find_row (window, "Win only on your own bid");
   g_assert_true (gtk_widget_has_css_class (row, "changed"));
   g_assert_nonnull (driver_find (row, GTK_TYPE_LABEL, "changed-mark"));
   g_assert_true (gtk_widget_get_focusable (row));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Win on the own bid: Off. Changed, usual at this table: "
-                                       "On.");
+                                       "Win only on your own bid: Off. Changed, usual at this "
+                                       "table: On.");
   row = house_find_row (window, "−500 loses");
   g_assert_null (driver_find (row, GTK_TYPE_LABEL, "changed-mark"));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "−500 loses: On");

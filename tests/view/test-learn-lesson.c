@@ -239,7 +239,7 @@ test_pick_one (Fixture *f, gconstpointer data)
   g_assert_true (driver_shows (f->panel, "Look among the spades"));
   g_assert_null (driver_find_button (f->panel, "That’s It"));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_TEN));
-  g_assert_true (driver_shows (f->panel, "A spade it is"));
+  g_assert_true (driver_shows (f->panel, "It is a spade"));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_KING));
   g_assert_true (driver_shows (f->panel, "K♠, the king."));
   learn_press_enter (GTK_WIDGET (f->view));

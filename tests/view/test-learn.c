@@ -220,7 +220,7 @@ test_progress (void)
                    "Forget Everything…");
   driver_press (driver_find_button (page, "Forget Everything…"));
   driver_press (driver_find_button (page, "Forget Everything"));
-  driver_wait_shown (page, "Everything is forgotten.");
+  driver_wait_shown (page, "Everything has been forgotten.");
   driver_stop (application);
   g_remove (path);
   application = driver_start (TRUE);

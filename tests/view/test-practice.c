@@ -489,8 +489,9 @@ test_daily (void)
   for (int i = 0; i < 12; i++)
     fh_practice_book_note_decision (FH_KEY_TABLE (room.progress), 0.5, TRUE);
   g_assert_true (table_test_shows (room.page,
-                                   "Of your last 12 decisions 12 were right; of a club player "
-                                   "about 7 would have been. Less than 2 apart may be chance."));
+                                   "Of your last 12 decisions 12 were right; a club player would "
+                                   "have got about 7 right. A difference of less than 2 may be "
+                                   "chance."));
   option = forget_step (&room, "minus-500", FH_STEP_OPTION);
   forget_step (&room, "draw-trumps", FH_STEP_CHOOSE);
   fh_practice_book_answered (FH_KEY_TABLE (room.progress), "higher american-4 1 none 4",

@@ -125,7 +125,7 @@ test_again (void)
   driver_rest (1500);
   g_assert_true (fh_game_awaits_person (trial_game (&fixture)));
   g_assert_cmpstr (fh_card_widget_get_tag (trial_card (&fixture, FH_CARD (FH_CLUBS, FH_KING))), ==,
-                   "no");
+                   "wrong");
   g_assert_nonnull (driver_find (top, G_TYPE_NONE, "wrong"));
   driver_press (driver_find_button (top, "Play On"));
   driver_wait (is_played_out, fixture.window, 30);
@@ -354,8 +354,9 @@ test_walk (void)
   /* The best line is played to its end, and no trick of it is won. */
   review_fixture_press (&fixture, GDK_KEY_b);
   driver_wait (has_trial, top, 60);
-  g_assert_nonnull (strstr (
-      fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)), "It ends so:"));
+  g_assert_nonnull (
+      strstr (fh_review_trial_get_sentence (fh_review_window_get_trial (fixture.window)),
+              "It ends like this:"));
   driver_wait (is_played_out, top, 30);
   g_assert_cmpint (
       fh_game_peek_table (fh_review_trial_get_game (fh_review_window_get_trial (fixture.window)))

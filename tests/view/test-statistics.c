@@ -454,7 +454,7 @@ test_forget (void)
   press_shown (window, "Forget Everything…");
   press_shown (window, "Forget Everything");
   driver_wait (has_status, window, 10);
-  g_assert_true (says (window, "Everything is forgotten."));
+  g_assert_true (says (window, "Everything has been forgotten."));
   /* Where nothing is left to forget, the keyboard is on what there is. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == house_find_row (window, "Table"));
   driver_stop (application);

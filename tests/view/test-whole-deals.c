@@ -195,7 +195,8 @@ test_played (Fixture *f, gconstpointer data)
   play (f, TRUE);
   g_assert_cmpint (fh_deal_run_get_state (run_of (f)), ==, FH_RUN_WON);
   driver_wait_shown (f->window, "Solved.");
-  g_assert_true (driver_shows (f->window, "Each of your cards did it in as many of the hands "));
+  g_assert_true (driver_shows (f->window, "Each of your cards reached the goal in as many of the "
+                                          "hands "));
   g_assert_true (fh_progress_is_done (f->progress, id));
   g_assert_nonnull (driver_find_button (f->window, "Start Again"));
   driver_press (driver_find_button (f->window, "Next Deal"));

@@ -213,7 +213,8 @@ fh_deal_comparison_dup_par (FhDealComparison *self)
   if (!self->has_experts || par->kind == FH_PAR_UNKNOWN)
     return NULL;
   if (par->kind == FH_PAR_NONE)
-    return g_strdup (_ ("With all hands open, no bid of tricks was found that anybody makes."));
+    return g_strdup (_ ("With all hands open, no bid of tricks was found that anybody could "
+                        "make."));
   name = fh_words_call_short (par->call);
   /* Translators: %s is a bid, "10NT"; bids to lose every trick are not looked at. */
   return g_strdup_printf (_ ("The most tricks anybody was found to make, with all hands open: %s."),

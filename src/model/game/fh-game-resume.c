@@ -132,7 +132,7 @@ tell_read_only (const Left *left, gboolean has_game, FhResumeNews *news)
   if (has_game)
     news->sentence = g_strdup_printf (
         /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-        _ ("The game in “%1$s” can be looked at, but not gone on with: %2$s."), name, why);
+        _ ("The game in “%1$s” can be looked at, but not continued: %2$s."), name, why);
   else
     news->sentence = g_strdup_printf (
         /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
@@ -160,11 +160,11 @@ tell_busy (const Left *left, FhResumeNews *news)
 
   if (g_error_matches (busy, G_IO_ERROR, G_IO_ERROR_BUSY))
     news->sentence = g_strdup (_ ("Another Five Hundred is open and keeps its game. What you play "
-                                  "here is kept beside it."));
+                                  "here is kept alongside it."));
   else
     news->sentence = g_strdup_printf (
         /* Translators: %s is the reason that the system gives. */
-        _ ("The place of the last game is locked: %s. What you play here is kept beside it."),
+        _ ("The place of the last game is locked: %s. What you play here is kept alongside it."),
         busy->message);
 }
 

@@ -35,5 +35,5 @@ fh_game_emit_refused (FhGame *self, const FhRefusal *refusal)
 void
 fh_game_emit_not_running (FhGame *self)
 {
-  g_signal_emit_by_name (self, "refused", _ ("This game can be looked at only."), NULL);
+  g_signal_emit_by_name (self, "refused", _ ("This game can only be looked at."), NULL);
 }

@@ -317,8 +317,8 @@ fh_deal_run_dup_fault (FhDealRun *self)
     return NULL;
   /* Translators: %1$s is a card, %2$d the number of a trick. */
   where = g_strdup_printf (
-      _ ("It went wrong with %1$s in trick %2$d. The others hold cards that fit "
-         "all that you had seen by then, and there it loses."),
+      _ ("It went wrong with %1$s in trick %2$d. The others hold cards that fit all that you had "
+         "seen by then, and against those it loses."),
       fh_words_card (self->wrong), fh_world_table (&self->fault->worlds[0])->n_tricks + 1);
   idea = fh_whole_deal_idea (self->idea);
   /* Translators: two whole sentences one after the other. */

@@ -293,7 +293,7 @@ explain_judged (GString *text,
     add (other, g_strdup (fh_sentence_verdict (FH_VERDICT_EQUAL)));
   else
     /* Translators: %s is "−38 points". */
-    add (other, g_strdup_printf (_ ("That is %s on average beside the best."), cost));
+    add (other, g_strdup_printf (_ ("That is %s on average compared with the best."), cost));
   g_string_append_printf (text, "\n%s", other->str);
 }
 
@@ -324,7 +324,7 @@ fh_sentence_practice_numbers (const FhPracticeQuestion *question,
     {
       g_string_append (text, text->len > 0 ? "\n" : "");
       /* Translators: of a question in practice: %d percent. */
-      g_string_append_printf (text, _ ("Of club players about %d%% have it right."),
+      g_string_append_printf (text, _ ("About %d%% of club players get it right."),
                               (int) (100 * club + 0.5f));
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;

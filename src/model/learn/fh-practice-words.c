@@ -19,7 +19,7 @@ static const struct
                           N_ ("Which cards of your hand do the rules allow in this trick?"),
                           "play" },
   [FH_PRACTICE_WINNER] = { N_ ("Who wins the trick"),
-                           N_ ("All have played to the trick: whose is it?"), "play" },
+                           N_ ("Everybody has played to the trick: whose is it?"), "play" },
   [FH_PRACTICE_ORDER] = { N_ ("The order of trumps"),
                           N_ ("Joker, bowers and the rest, the highest first."), "ranks" },
   [FH_PRACTICE_HIGHER] = { N_ ("Which call is higher"),
@@ -31,7 +31,7 @@ static const struct
   [FH_PRACTICE_TRUMPS_OUT] = { N_ ("Trumps still out"),
                                N_ ("How many trumps have you not seen yet?"), "play" },
   [FH_PRACTICE_TOLD] = { N_ ("What a bid tells"),
-                         N_ ("What has this call said about the hand behind it?"), "bidding" },
+                         N_ ("What does this call say about the hand behind it?"), "bidding" },
   [FH_PRACTICE_BID] = { N_ ("What to bid"), N_ ("Your hand and the calls so far: what now?"),
                         "bidding" },
   [FH_PRACTICE_DISCARD] = { N_ ("What to discard"),
@@ -39,7 +39,8 @@ static const struct
   [FH_PRACTICE_CARD] = { N_ ("Which card to play"),
                          N_ ("A moment of the play: which card is best?"), "play" },
   [FH_PRACTICE_MISERE] = { N_ ("Misère"),
-                           N_ ("Lose every trick, or see that somebody else does not."), "misere" },
+                           N_ ("Lose every trick, or make sure that somebody else does not."),
+                           "misere" },
 };
 
 static const struct
@@ -80,7 +81,7 @@ static const struct
                           N_ ("Discards"), "discard" },
   [FH_FAULT_MISERE_RISKS] = { N_ ("You take risks in a misère of your own: in %1$u of %2$u deals."),
                               N_ ("Your own misère"), "play-misere" },
-  [FH_FAULT_MISERE_LETS_THROUGH] = { N_ ("You let a misère of others through: in %1$u of %2$u "
+  [FH_FAULT_MISERE_LETS_THROUGH] = { N_ ("You let the others’ misères through: in %1$u of %2$u "
                                          "deals."),
                                      N_ ("Breaking a misère"), "break-misere" },
 };
@@ -101,7 +102,7 @@ const char *
 fh_sentence_practice_step (int step)
 {
   /* Translators: how hard questions are. */
-  static const char *const names[] = { N_ ("Easy"), N_ ("Middling"), N_ ("Hard") };
+  static const char *const names[] = { N_ ("Easy"), N_ ("Medium"), N_ ("Hard") };
 
   return _ (names[CLAMP (step, 1, FH_PRACTICE_STEPS) - 1]);
 }
@@ -154,8 +155,9 @@ fh_sentence_strength (const FhStrength *strength)
   /* Translators: of questions in practice that ask for a decision.  %1$u: how many there were, two
    * months of them at most, %2$u: how many of these the person had right, %3$u: how many club
    * players would have had right, %4$u: so many more or fewer is chance. */
-  return g_strdup_printf (_ ("Of your last %1$u decisions %2$u were right; of a club player about "
-                             "%3$u would have been. Less than %4$u apart may be chance."),
+  return g_strdup_printf (_ ("Of your last %1$u decisions %2$u were right; a club player would "
+                             "have got about %3$u right. A difference of less than %4$u may be "
+                             "chance."),
                           n, (guint) round (strength->right * n),
                           (guint) round (strength->club * n),
                           (guint) ceil (2 * strength->error * n));

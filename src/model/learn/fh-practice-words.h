@@ -18,8 +18,9 @@ const char *fh_sentence_practice_step (int step);
  * (transfer full) */
 char *fh_sentence_daily (FhKeyTable *book, gint64 today);
 
-/* How somebody decides, beside club players: "Of your last 40 decisions 26 were right; of a club
- * player about 23 would have been.  Less than 7 apart may be chance."  (transfer full) */
+/* How somebody decides, beside club players: "Of your last 40 decisions 26 were right; a club
+ * player would have got about 23 right.  A difference of less than 7 may be chance."  (transfer
+ * full) */
 char *fh_sentence_strength (const FhStrength *strength);
 
 /* What the mistakes of the last games cost a deal, as far as that can be told: "14 points (± 6)".

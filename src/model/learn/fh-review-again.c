@@ -202,8 +202,8 @@ fh_review_dup_line (FhReview *self, guint step, const FhReviewAnswer *answer)
   result = fh_sentence_deal_result (&scene);
   return g_strdup_printf (
       /* Translators: shown while it is played; %s is how the deal ends. */
-      _ ("The best, and what follows it if everybody plays as if all cards were open. It ends so: "
-         "%s"),
+      _ ("The best, and what follows it if everybody plays as if all cards were open. It ends like "
+         "this: %s"),
       result);
 }
 
@@ -250,7 +250,7 @@ judge_sentence (const FhReviewAnswer *answer, const FhSeatView *view, int n_give
     return g_strdup (_ ("Right: nothing is better."));
   if (answer->is_right)
     return g_strdup (cost->verdict == FH_VERDICT_WORSE
-                         ? _ ("Good enough: that it costs anything is little or not certain.")
+                         ? _ ("Good enough: what it costs is little, or not certain.")
                          : _ ("Right: that is as good as the best."));
   costs = fh_review_cost_sentence (cost);
   lies = as_it_lies (&view->table, n_given);

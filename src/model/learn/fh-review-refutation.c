@@ -112,10 +112,9 @@ count_card (const FhRefutation *refutation, gboolean plays)
   if (fh_table_is_misere (fh_world_table (&refutation->world)))
     return g_strdup_printf (
         plays ? /* Translators: of a card; %1$d of %2$d layouts, %2$d is 20 or more. */
-            _ ("In %1$d of %2$d sample layouts the contract fails with it that the best card "
-               "makes.")
+            _ ("In %1$d of %2$d sample layouts it loses a contract that the best card makes.")
               : /* Translators: likewise, of a card of a defender. */
-            _ ("In %1$d of %2$d sample layouts the contract is made against it that the best card "
+            _ ("In %1$d of %2$d sample layouts it lets a contract be made that the best card "
                "breaks."),
         n, all);
   if (decided == 0)
@@ -141,9 +140,8 @@ count_discard (const FhRefutation *refutation)
   if (fh_table_is_misere (fh_world_table (&refutation->world)))
     return g_strdup_printf (
         /* Translators: of a discard; %1$d of %2$d layouts, %2$d is 20 or more. */
-        _ ("In %1$d of %2$d sample layouts the contract fails with it that the best discard "
-           "makes."),
-        n, all);
+        _ ("In %1$d of %2$d sample layouts it loses a contract that the best discard makes."), n,
+        all);
   if (decided == 0)
     return g_strdup_printf (
         /* Translators: of a discard; %1$d of %2$d layouts, %2$d is 20 or more. */
@@ -165,16 +163,16 @@ count_call (const FhRefutation *refutation, gboolean is_pass)
   if (decided == 0)
     return g_strdup_printf (
         /* Translators: of a bid or a pass; %1$d of %2$d layouts, %2$d is 20 or more. */
-        _ ("In %1$d of %2$d sample layouts it costs points beside the best call."), n, all);
+        _ ("In %1$d of %2$d sample layouts it costs points compared with the best call."), n, all);
   return g_strdup_printf (
       is_pass
           ? /* Translators: of a pass, where the best call is a bid; %1$d of %2$d layouts, %2$d
              * is 20 or more; %3$d of these. */
-          _ ("In %1$d of %2$d sample layouts it costs points beside the best call; in %3$d of them "
-             "that becomes the contract and is made.")
+          _ ("In %1$d of %2$d sample layouts it costs points compared with the best call; in %3$d "
+             "of them that call becomes the contract and is made.")
           : /* Translators: of a bid; %1$d of %2$d layouts, %2$d is 20 or more; %3$d of these. */
-          _ ("In %1$d of %2$d sample layouts it costs points beside the best call; in %3$d of them "
-             "it becomes the contract and fails."),
+          _ ("In %1$d of %2$d sample layouts it costs points compared with the best call; in %3$d "
+             "of them it becomes the contract and fails."),
       n, all, decided);
 }
 
@@ -201,14 +199,14 @@ tricks_sentence (const FhRefutation *refutation, gboolean plays)
   if (fh_table_is_misere (fh_world_table (&refutation->world)))
     return g_strdup (plays ? _ ("The contract fails.") : _ ("The contract is made."));
   if (!refutation->decides)
-    return g_strdup_printf (
-        ngettext ("That comes to %lu trick fewer.", "That comes to %lu tricks fewer.", n), n);
-  return g_strdup_printf (
-      plays ? ngettext ("That comes to %lu trick fewer, and the contract fails.",
-                        "That comes to %lu tricks fewer, and the contract fails.", n)
-            : ngettext ("That comes to %lu trick fewer, and the contract is made.",
-                        "That comes to %lu tricks fewer, and the contract is made.", n),
-      n);
+    return g_strdup_printf (ngettext ("That is %lu trick fewer.", "That is %lu tricks fewer.", n),
+                            n);
+  return g_strdup_printf (plays
+                              ? ngettext ("That is %lu trick fewer, and the contract fails.",
+                                          "That is %lu tricks fewer, and the contract fails.", n)
+                              : ngettext ("That is %lu trick fewer, and the contract is made.",
+                                          "That is %lu tricks fewer, and the contract is made.", n),
+                          n);
 }
 
 static char *
@@ -266,7 +264,7 @@ call_sentences (FhReview *self, const FhRefutation *refutation)
       /* Translators: %1$s says in how many layouts a call loses; %2$s what it costs in one of them,
        * %3$s how the deal ends there: all of them sentences, the last on lines of their own. */
       _ ("%1$s One of them, with imagined hands: everybody calls and discards seeing no other "
-         "hand, and plays as if all cards were open. %2$s It ends so: %3$s"),
+         "hand, and plays as if all cards were open. %2$s It ends like this: %3$s"),
       count, cost, end);
 }
 

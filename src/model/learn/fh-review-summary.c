@@ -185,14 +185,14 @@ fh_review_dup_summary (FhReview *self, int seat)
   if (sums.n_known < sums.n && name == NULL)
     return g_strdup_printf (
         /* Translators: progress; %1$u of %2$u decisions of the person. */
-        ngettext ("%1$u of your %2$u decision is looked at.",
-                  "%1$u of your %2$u decisions are looked at.", sums.n),
+        ngettext ("%1$u of your %2$u decision has been looked at.",
+                  "%1$u of your %2$u decisions have been looked at.", sums.n),
         sums.n_known, sums.n);
   if (sums.n_known < sums.n)
     return g_strdup_printf (
         /* Translators: progress; %1$s is a player, %2$u of %3$u decisions. */
-        ngettext ("%1$s: %2$u of %3$u decision is looked at.",
-                  "%1$s: %2$u of %3$u decisions are looked at.", sums.n),
+        ngettext ("%1$s: %2$u of %3$u decision has been looked at.",
+                  "%1$s: %2$u of %3$u decisions have been looked at.", sums.n),
         name, sums.n_known, sums.n);
   return name == NULL ? own_sentence (self, &sums) : other_sentence (&sums, name);
 }

@@ -159,21 +159,25 @@ chance_sentence (const FhShortfall *chance, gboolean to_set)
     return g_strdup_printf (
         to_set
             /* Translators: %lu is a difference of two percentages. */
-            ? ngettext ("The chance to set the contract is %lu percentage point less.",
-                        "The chance to set the contract is %lu percentage points less.", n)
+            ? ngettext ("The chance of setting the contract is %lu percentage point lower.",
+                        "The chance of setting the contract is %lu percentage points lower.", n)
             /* Translators: %lu is a difference of two percentages. */
-            : ngettext ("The chance to make the contract is %lu percentage point less.",
-                        "The chance to make the contract is %lu percentage points less.", n),
+            : ngettext ("The chance of making the contract is %lu percentage point lower.",
+                        "The chance of making the contract is %lu percentage points lower.", n),
         n);
   return g_strdup_printf (
       to_set
           /* Translators: %1$lu is a difference of two percentages, %2$lu its error. */
-          ? ngettext ("The chance to set the contract is %1$lu percentage point less (± %2$lu).",
-                      "The chance to set the contract is %1$lu percentage points less (± %2$lu).",
+          ? ngettext ("The chance of setting the contract is %1$lu percentage point lower (± "
+                      "%2$lu).",
+                      "The chance of setting the contract is %1$lu percentage points lower (± "
+                      "%2$lu).",
                       n)
           /* Translators: %1$lu is a difference of two percentages, %2$lu its error. */
-          : ngettext ("The chance to make the contract is %1$lu percentage point less (± %2$lu).",
-                      "The chance to make the contract is %1$lu percentage points less (± %2$lu).",
+          : ngettext ("The chance of making the contract is %1$lu percentage point lower (± "
+                      "%2$lu).",
+                      "The chance of making the contract is %1$lu percentage points lower (± "
+                      "%2$lu).",
                       n),
       n, error);
 }

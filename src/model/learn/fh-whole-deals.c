@@ -316,7 +316,7 @@ fh_whole_deal_dup_goal (const FhWholeDeal *deal)
 
   if (fh_table_is_misere (table))
     return g_strdup (bids ? _ ("Lose every trick, as safely as you can.")
-                          : _ ("Have the player of the misère take a trick."));
+                          : _ ("Make the misère player take a trick."));
   if (target != fh_call_level (table->contract))
     return dup_goal_of_score (table, bids, target);
   if (!bids)
@@ -352,17 +352,17 @@ fh_whole_deal_idea (FhPuzzleIdea idea)
     case FH_IDEA_LEAD_TRUMPS:
       return _ ("A trump had to be led.");
     case FH_IDEA_WAIT:
-      return _ ("A trump was not to be led yet.");
+      return _ ("It was too early to lead a trump.");
     case FH_IDEA_OTHER_SUIT:
       return _ ("Another suit had to be led.");
     case FH_IDEA_DUCK:
-      return _ ("Here it was better not to go over what lay there.");
+      return _ ("Here it was better not to beat what was on the table.");
     case FH_IDEA_TAKE:
-      return _ ("Here you had to go over what lay there.");
+      return _ ("Here you had to beat what was on the table.");
     case FH_IDEA_RUFF:
       return _ ("Here you had to ruff.");
     case FH_IDEA_DO_NOT_RUFF:
-      return _ ("Here no trump was to be spent.");
+      return _ ("A trump was too good to spend here.");
     case FH_IDEA_THROW:
       return _ ("Another suit had to be thrown.");
     case FH_IDEA_HIGHER:

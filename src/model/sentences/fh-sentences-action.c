@@ -305,8 +305,8 @@ your_turn (const FhTable *table)
                            : _ ("Your turn: name a partner, or play alone."));
     case FH_ACTION_CALL:
       return g_strdup (fh_table_is_misere (table)
-                           ? _ ("Your turn: call two cards; who holds them sits out.")
-                           : _ ("Your turn: call a card; who holds it is your partner."));
+                           ? _ ("Your turn: call two cards; whoever holds them sits out.")
+                           : _ ("Your turn: call a card; whoever holds it is your partner."));
     case FH_ACTION_DISCARD:
       n = table->rules.kitty_size;
       return g_strdup_printf (ngettext ("Your turn: choose %d card to discard.",

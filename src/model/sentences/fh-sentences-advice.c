@@ -56,10 +56,10 @@ static const struct
     N_ ("A hand of low cards has to wait for a bid of seven, and where a pass is final its chance "
         "may be gone by then. Your own seven lets the others call it, too.") },
   { "misere-beaten-by", "8S",
-    N_ ("Every bid of eight takes a bid to lose every trick away: with a hand for it, hope that "
-        "the others stop at seven.") },
+    N_ ("Every bid of eight rules out a bid to lose every trick: with a hand for it, hope that the "
+        "others stop at seven.") },
   { "misere-beaten-by", "8C",
-    N_ ("Eight spades do not keep a bid to lose every trick away, which may still go over them.") },
+    N_ ("Eight spades do not rule out a bid to lose every trick, which may still go over them.") },
   { "open-misere", "on",
     N_ ("A hand that loses every trick even when all can see it is as good as one of the highest "
         "bids. Whoever is far behind can come back with one, so no score is safe.") },
@@ -74,7 +74,7 @@ static const struct
         "one is a bid for a good deal more hands than a nullo for 500 would be.") },
   { "misere-defenders", "own-tricks",
     N_ ("The defenders score all their tricks even when the bidder takes none, 100 points in all: "
-        "near the end of a game, count that before you bid so.") },
+        "near the end of a game, count that before you make such a bid.") },
   { "misere-defenders", "bidder-tricks",
     N_ ("The defenders score for each trick that the bidder has to take: do not stop at the first "
         "one, push on.") },
@@ -109,10 +109,10 @@ static const struct
     N_ ("Everybody can show a suit at six as long as nobody has gone higher: listen to the first "
         "bids, and do not take a six for strength.") },
   { "reentry-on-suit-change", "on",
-    N_ ("When you name another suit than before, all who have passed are back in: raise in the "
-        "same suit to keep them out.") },
+    N_ ("When you name a new suit, all who have passed are back in: raise in the same suit to keep "
+        "them out.") },
   { "reentry-on-suit-change", "off",
-    N_ ("You can name another suit than before without letting those back in who have passed.") },
+    N_ ("You can name a new suit without letting back in those who have passed.") },
   { "joker-no-trump", "void-only",
     N_ ("At no-trump the joker cannot stop a suit that its holder must follow: run your long suit "
         "while that is so. Holding the joker, lead it as soon as you are in.") },
@@ -141,8 +141,8 @@ static const struct
     N_ ("All ten tricks are worth 250 points at least: after a low bid, go on for the last trick "
         "when nine are yours.") },
   { "slam", "off",
-    N_ ("All ten tricks are not rewarded by themselves: when a hand may take them, bid it as high "
-        "as it is worth.") },
+    N_ ("Taking all ten tricks is not rewarded in itself: when a hand may take them, bid it as "
+        "high as it is worth.") },
   { "win-on-own-bid", "on",
     N_ ("Tricks taken in defence never win the game: near the end bid for yourself, and outbid "
         "those who need one more contract.") },
@@ -216,14 +216,14 @@ static const struct
     N_ ("Three cards go each way, as many as in the kitty: a bid can rely on the best trumps of "
         "both hands.") },
   { "overtricks", 0,
-    N_ ("A trick beyond the bid counts nothing: bid what your hand is worth, and once the bid is "
-        "safe, take no risk for more.") },
+    N_ ("A trick beyond the bid counts for nothing: bid what your hand is worth, and once the bid "
+        "is safe, take no risk for more.") },
   { "overtricks", 1,
-    N_ ("A trick beyond the bid counts a little: take it when it is free, but never risk the bid "
-        "for it.") },
+    N_ ("A trick beyond the bid counts for a little: take it when it is free, but never risk the "
+        "bid for it.") },
   { "overtricks", 40,
-    N_ ("A trick beyond the bid counts much: a careful, low bid loses little, and the tricks above "
-        "it are worth fighting for.") },
+    N_ ("A trick beyond the bid counts for a lot: a careful, low bid loses little, and the tricks "
+        "above it are worth fighting for.") },
   { "deals", 0,
     N_ ("It does not matter how many deals it takes: look at how many points are missing, yours "
         "and theirs.") },
@@ -234,8 +234,8 @@ static const struct
     N_ ("There are many deals, and no score wins before the last: bid each hand for what it is "
         "worth, and look at the lead only near the end.") },
   { "target", 100,
-    N_ ("The game is short: one good contract may win it, so do not let the others play "
-        "cheaply.") },
+    N_ ("The game is short: one good contract may win it, so do not let the others play cheap "
+        "contracts.") },
   { "target", 400,
     N_ ("Two or three good contracts win the game: look at the score before each bid, yours and "
         "theirs.") },
@@ -250,8 +250,8 @@ static const char *
 open_misere_advice (const FhRules *rules)
 {
   if (rules->family == FH_FAMILY_NEW_ZEALAND && rules->open_misere_value == 320)
-    return _ ("It ranks with eight no-trump, and any bid of nine outbids it: whoever wants to play "
-              "it must be let.");
+    return _ ("It ranks with eight no-trump, and any bid of nine outbids it: you can play it only "
+              "if nobody outbids you.");
   if (rules->family == FH_FAMILY_NEW_ZEALAND)
     return _ ("It ranks with ten no-trump, and each of the two outbids the other: no bid is safe "
               "from it.");

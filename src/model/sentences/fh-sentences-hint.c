@@ -79,7 +79,7 @@ fh_sentence_nudge (const FhTable *table,
     case FH_MOTIVE_MISERE_HAND:
       return nudge_to_call (action->call);
     case FH_MOTIVE_SHOW_CONVENTION:
-      return _ ("Have you and your partner agreed on a bid that tells of such a hand?");
+      return _ ("Have you and your partner agreed on a bid that shows such a hand?");
     case FH_MOTIVE_RAISE_PARTNER:
     case FH_MOTIVE_LEAVE_TO_PARTNER:
     case FH_MOTIVE_ANSWER_CONVENTION:
@@ -106,7 +106,7 @@ fh_sentence_nudge (const FhTable *table,
     case FH_MOTIVE_CALL_LENGTH:
       return _ ("Which card would help your hand most, if a partner held it?");
     case FH_MOTIVE_CALL_AWAY:
-      return _ ("Which cards could make you win a trick? Who holds them could sit out.");
+      return _ ("Which cards could make you win a trick? Whoever holds them could sit out.");
     case FH_MOTIVE_SACRIFICE:
       return _ ("Look at the scores: what happens if the bid that stands is made?");
     case FH_MOTIVE_HELP_DECLARER:
@@ -119,7 +119,7 @@ fh_sentence_nudge (const FhTable *table,
     case FH_MOTIVE_CASH_MASTER:
     case FH_MOTIVE_ESTABLISH_SUIT:
     case FH_MOTIVE_KEEP_ENTRY:
-      return _ ("Do you hold a card that nothing left can beat, or a suit that can be made so?");
+      return _ ("Do you hold a card that nothing left can beat, or a suit that can be set up?");
     case FH_MOTIVE_LEAD_TO_PARTNER:
     case FH_MOTIVE_RETURN_SUIT:
     case FH_MOTIVE_GIVE_RUFF:

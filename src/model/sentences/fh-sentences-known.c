@@ -239,9 +239,8 @@ would_tell_by_pass (const FhScene *scene, const FhTold *told)
                                    : _ ("Tells the others: no more than I have bid."));
     case PASS_OF_WEAKNESS:
     default:
-      return g_strdup (has_partner
-                           ? _ ("Tells your partner: no suit is good enough to bid it here.")
-                           : _ ("Tells the others: no suit is good enough to bid it here."));
+      return g_strdup (has_partner ? _ ("Tells your partner: no suit is good enough to bid here.")
+                                   : _ ("Tells the others: no suit is good enough to bid here."));
     }
 }
 
@@ -259,13 +258,13 @@ told_by_pass (const FhScene *scene, const FhTold *told, const char *name)
       return g_strdup_printf (_ ("%s passed: the partner’s bid may stand."), name);
     case PASS_AFTER_A_BID:
       /* Translators: %s is a player, who has bid before. */
-      return g_strdup_printf (_ ("%s passed: probably no more than the bid before has said."),
+      return g_strdup_printf (_ ("%s passed: probably no more than the previous bid has said."),
                               name);
     case PASS_OF_WEAKNESS:
     default:
       /* Translators: %s is a player. */
       return g_strdup_printf (
-          _ ("%s passed: probably no suit that was good enough to bid it at this height."), name);
+          _ ("%s passed: probably no suit that was good enough to bid at this level."), name);
     }
 }
 
@@ -334,7 +333,7 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
       return g_strdup_printf (_ ("Tells your partner: I can help with %s."), suit);
     case FH_TOLD_OTHER_SUIT:
       /* Translators: %s is a suit; the partner has bid another one. */
-      return g_strdup_printf (_ ("Tells your partner: rather %s than your suit."), suit);
+      return g_strdup_printf (_ ("Tells your partner: I prefer %s to your suit."), suit);
     case FH_TOLD_MORE:
       /* Translators: %s is a suit or "no trump", which the player has bid before. */
       return g_strdup_printf (_ ("Tells your partner: more for %s than I have said."), suit);
@@ -393,12 +392,12 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
     case FH_TOLD_OTHER_SUIT:
       /* Translators: %1$s is a player, %2$s a bid, %3$s its suit. */
       return g_strdup_printf (
-          _ ("%1$s went on to %2$s: probably rather %3$s than the suit of the partner."), name,
+          _ ("%1$s went on to %2$s: probably better in %3$s than in the partner’s suit."), name,
           call, suit);
     case FH_TOLD_MORE:
       /* Translators: %1$s is a player, %2$s a bid, %3$s a suit or "no trump". */
       return g_strdup_printf (
-          _ ("%1$s went on to %2$s: probably more for %3$s than the bid before has said."), name,
+          _ ("%1$s went on to %2$s: probably more for %3$s than the previous bid has said."), name,
           call, suit);
     case FH_TOLD_LONG_SUIT:
     case FH_N_TOLD:

@@ -76,8 +76,8 @@ fh_sentence_law_action (const FhScene *scene, const FhAction *action)
       return expose_sentence (action, you, name);
     case FH_ACTION_DEMAND:
       /* Translators: %s is a player. */
-      return you ? g_strdup (_ ("You demand that the card is taken back."))
-                 : g_strdup_printf (_ ("%s demands that the card is taken back."), name);
+      return you ? g_strdup (_ ("You demand that the card be taken back."))
+                 : g_strdup_printf (_ ("%s demands that the card be taken back."), name);
     case FH_ACTION_ACCEPT:
       /* Translators: %s is a player. */
       return you ? g_strdup (_ ("You let the card out of turn stand."))
@@ -190,8 +190,8 @@ card_out_of_turn (const FhScene *scene, int offender)
     {
       is_opponent = table->rules.side_of[scene->person] != table->rules.side_of[offender];
     }
-  return g_strdup (is_opponent ? _ ("You may demand that the card is taken back, or let it stand.")
-                               : _ ("The other side may demand that the card is taken back."));
+  return g_strdup (is_opponent ? _ ("You may demand that the card be taken back, or let it stand.")
+                               : _ ("The other side may demand that the card be taken back."));
 }
 
 /* HC-063, HC-064 */

@@ -53,14 +53,14 @@ fh_sentence_decided (const FhScene *scene)
                                 /* Translators: %s is the contract, such as "seven hearts". */
                                 ? _ ("You have made %s.")
                                 /* Translators: %s is the contract, such as "misère". */
-                                : _ ("You have failed in %s."),
+                                : _ ("You went down in %s."),
                             call);
   name = fh_sentence_seat (scene, table->declarer);
   return g_strdup_printf (fate == FH_FATE_MADE
                               /* Translators: %1$s is a player, %2$s the contract. */
                               ? _ ("%1$s has made %2$s.")
                               /* Translators: %1$s is a player, %2$s the contract. */
-                              : _ ("%1$s has failed in %2$s."),
+                              : _ ("%1$s went down in %2$s."),
                           name, call);
 }
 
@@ -70,8 +70,8 @@ worth_of_tricks (const FhRules *rules, const FhRest *rest)
 {
   if (rest->bidder_tricks)
     return g_strdup_printf (
-        ngettext ("Each more trick of the bidder brings the opponents %d point.",
-                  "Each more trick of the bidder brings the opponents %d points.",
+        ngettext ("Each further trick of the bidder brings the opponents %d point.",
+                  "Each further trick of the bidder brings the opponents %d points.",
                   (gulong) FH_DEFENCE_POINTS),
         FH_DEFENCE_POINTS);
   if (rest->overtricks && rest->defence && rules->overtrick == FH_DEFENCE_POINTS)
@@ -90,8 +90,8 @@ worth_of_tricks (const FhRules *rules, const FhRest *rest)
         rules->overtrick, FH_DEFENCE_POINTS);
   if (rest->overtricks)
     return g_strdup_printf (
-        ngettext ("Each more trick of the declarer’s side still brings it %d point.",
-                  "Each more trick of the declarer’s side still brings it %d points.",
+        ngettext ("Each further trick of the declarer’s side still brings it %d point.",
+                  "Each further trick of the declarer’s side still brings it %d points.",
                   (gulong) rules->overtrick),
         rules->overtrick);
   if (rest->defence)

@@ -310,7 +310,7 @@ fh_sentence_level_about (const char *level)
   if (g_strcmp0 (level, "expert") == 0)
     return g_strdup (_ ("Tries each card in layouts that fit what has been seen."));
   if (g_strcmp0 (level, "random") == 0)
-    return g_strdup (_ ("Does anything that the rules allow."));
+    return g_strdup (_ ("Does anything the rules allow, at random."));
   return g_strdup (_ ("Plays by sound rules of thumb, at once, and seldom errs."));
 }
 

@@ -24,34 +24,34 @@ static const Words tables[] = {
     /* Translators: Pagat is a site on the web about card games. */
     N_ ("Pagat, Australian, four players"),
     N_ ("Misère only after a seven, and a win only by a contract."),
-    N_ ("As the site Pagat tells the Australian game. Misère may be called only after a bid of "
-        "seven or more, and brings the others nothing. Tricks beyond the bid count nothing, and "
-        "all ten are worth at least 250. At no-trump the joker can be played only when you lead it "
-        "or cannot follow. A side wins only with a contract that it has just made. Two rules of "
-        "Pagat are left out: that at a misère who cannot follow must play the joker, and that "
-        "nobody may lead it once all suits have been led, but to the last trick.") },
+    N_ ("As the site Pagat describes the Australian game. Misère may be called only after a bid of "
+        "seven or more, and brings the others nothing. Tricks beyond the bid count for nothing, "
+        "and all ten are worth at least 250. At no-trump the joker can be played only when you "
+        "lead it or cannot follow. A side wins only with a contract that it has just made. Two "
+        "rules of Pagat are left out: that at a misère whoever cannot follow must play the joker, "
+        "and that nobody may lead it once all suits have been led, but to the last trick.") },
   { "pagat-3", N_ ("Pagat, Australian, three players"),
     N_ ("Thirty-three cards, and a win only by a contract."),
-    N_ ("As the site Pagat tells the Australian game for three, with 33 cards. Misère may be "
+    N_ ("As the site Pagat describes the Australian game for three, with 33 cards. Misère may be "
         "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
-        "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
-        "played only when you lead it or cannot follow. You win only with a contract that you have "
-        "just made. What Pagat says of the joker at a misère, and of leading it late, is left "
+        "the bid count for nothing, and all ten are worth at least 250. At no-trump the joker can "
+        "be played only when you lead it or cannot follow. You win only with a contract that you "
+        "have just made. What Pagat says of the joker at a misère, and of leading it late, is left "
         "out.") },
   { "pagat-6", N_ ("Pagat, Australian, six players"),
     N_ ("Misère only after a seven, and a win only by a contract."),
-    N_ ("As the site Pagat tells the Australian game for six, three against three. Misère may be "
-        "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
-        "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
-        "played only when you lead it or cannot follow. A side wins only with a contract that it "
-        "has just made. What Pagat says of the joker at a misère, and of leading it late, is left "
-        "out.") },
+    N_ ("As the site Pagat describes the Australian game for six, three against three. Misère may "
+        "be called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
+        "the bid count for nothing, and all ten are worth at least 250. At no-trump the joker can "
+        "be played only when you lead it or cannot follow. A side wins only with a contract that "
+        "it has just made. What Pagat says of the joker at a misère, and of leading it late, is "
+        "left out.") },
   { "trickster-4",
     /* Translators: Trickster Cards is a program with which people play against others. */
     N_ ("Trickster Cards, Australian"), N_ ("Misère only after a seven, and over eight spades."),
-    N_ ("As two games show that people have played with the program Trickster Cards. Misère may be "
-        "called only after a bid of seven or more, and stands over eight spades. A side wins only "
-        "with a contract that it has just made. What these games do not show is as at the "
+    N_ ("As seen in two games that people have played with the program Trickster Cards. Misère may "
+        "be called only after a bid of seven or more, and stands over eight spades. A side wins "
+        "only with a contract that it has just made. What these games do not show is as at the "
         "Australian table.") },
   { "trickster-46",
     /* Translators: a table with a second joker. */
@@ -65,9 +65,9 @@ static const Words tables[] = {
     /* Translators: Ultimate 500 is a program; “Newcastle bidding” is what it calls this auction. */
     N_ ("Ultimate 500, Newcastle bidding"),
     N_ ("The highest bidder may go higher once at the end."),
-    N_ ("The auction that the program Ultimate 500 calls Newcastle bidding: who has not passed "
+    N_ ("The auction that the program Ultimate 500 calls Newcastle bidding: whoever has not passed "
         "when all others have gets one more chance to bid. That nobody can answer then is how it "
-        "is understood here, and all else is as at the Australian table.") },
+        "is understood here, and everything else is as at the Australian table.") },
   { "mckay-4",
     /* Translators: McKay is the author of an old program. */
     N_ ("McKay’s 500"), N_ ("Defence stops at 490, and a win only by a contract."),

@@ -35,7 +35,7 @@ against_lead_of_suit (const FhReason *reason)
       return g_strdup_printf (
           reason->certainty == FH_CERTAIN
               ? _ ("An opponent has no %s left, and may trump this card.")
-              : _ ("An opponent has probably no %s left, and may trump this card."),
+              : _ ("An opponent probably has no %s left, and may trump this card."),
           suit_of (reason));
     case FH_MOTIVE_AGAINST_PARTNERS_SUIT:
       if (reason->number == 1)
@@ -111,8 +111,8 @@ against_lead (const FhReason *reason)
                               card);
     case FH_MOTIVE_AGAINST_HIGH_LED:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This card goes where the %s could, and its height is gone with "
-                                 "it."),
+      return g_strdup_printf (_ ("This card goes where the %s could have gone, and a high card is "
+                                 "wasted."),
                               card);
     case FH_MOTIVE_AGAINST_HIGH_CARD_SPENT:
       return reason->number == 0
@@ -188,10 +188,10 @@ against_following_to_win (const FhReason *reason)
                               card);
     case FH_MOTIVE_AGAINST_FRIEND_LEFT:
       /* Translators: %s is a card. */
-      return g_strdup_printf (is_sure ? _ ("The trick of this side can still be beaten, and the %s "
+      return g_strdup_printf (is_sure ? _ ("This side’s trick can still be beaten, and the %s "
                                            "would have made it sure.")
-                                      : _ ("The trick of this side can still be beaten, and the %s "
-                                           "would have been over it."),
+                                      : _ ("This side’s trick can still be beaten, and the %s "
+                                           "would have been higher."),
                               card);
     case FH_MOTIVE_AGAINST_MORE_THAN_NEEDED:
       /* Translators: %s is a card. */
@@ -203,7 +203,7 @@ against_following_to_win (const FhReason *reason)
       return g_strdup_printf (is_sure ? _ ("This card can still be beaten in this trick, and the "
                                            "%s could not.")
                                       : _ ("More cards can still beat this one in this trick than "
-                                           "the %s."),
+                                           "could beat the %s."),
                               card);
     case FH_MOTIVE_AGAINST_MAY_BE_BEATEN:
       return g_strdup_printf (
@@ -308,13 +308,13 @@ against_card_at_misere (const FhReason *reason)
       return g_strdup (_ ("This spends the joker, where another card could go."));
     case FH_MOTIVE_AGAINST_LETS_THROW:
       /* Translators: %s is a suit; in a misère. */
-      return g_strdup_printf (_ ("The bidder has no %s, and can throw what he likes on this card."),
+      return g_strdup_printf (_ ("The bidder has no %s, and can throw anything on this card."),
                               suit_of (reason));
     case FH_MOTIVE_AGAINST_EASY_UNDER:
       return g_strdup_printf (
           /* Translators: in a misère. */
-          ngettext ("The bidder may hold %d card of its suit with which he gets under this one.",
-                    "The bidder may hold %d cards of its suit with which he gets under this one.",
+          ngettext ("The bidder may hold %d card of its suit with which to get under this one.",
+                    "The bidder may hold %d cards of its suit with which to get under this one.",
                     (gulong) reason->number),
           reason->number);
     case FH_MOTIVE_AGAINST_LOW_GIVEN:

@@ -43,14 +43,14 @@ against_no_stop (const FhReason *reason)
     case 1:
       /* Translators: a stop is a card that wins a trick in a suit that others lead; %s is a suit.
        */
-      return g_strdup_printf (_ ("At no trump, this hand has no stop in %s."), names[0]);
+      return g_strdup_printf (_ ("At no trump, this hand has no stopper in %s."), names[0]);
     case 2:
       /* Translators: a stop is a card that wins a trick in a suit that others lead; %1$s and %2$s
        * are suits. */
-      return g_strdup_printf (_ ("At no trump, this hand has no stop in %1$s and %2$s."), names[0],
-                              names[1]);
+      return g_strdup_printf (_ ("At no trump, this hand has no stopper in %1$s and %2$s."),
+                              names[0], names[1]);
     default:
-      return g_strdup (_ ("At no trump, this hand has no stop in most of the suits."));
+      return g_strdup (_ ("At no trump, this hand has no stopper in most of the suits."));
     }
 }
 
@@ -86,31 +86,37 @@ against_by_count (const FhReason *reason)
     case FH_MOTIVE_AGAINST_COUNTS_MORE_ELSEWHERE:
       return g_strdup_printf (
           /* Translators: %1$s is a suit or no trump, %2$d and %3$d numbers of tricks. */
-          ngettext ("Counted, this hand is worth more with %1$s: %2$d trick beside %3$d.",
-                    "Counted, this hand is worth more with %1$s: %2$d tricks beside %3$d.",
+          ngettext ("By the count, this hand is worth more with %1$s: %2$d trick compared with "
+                    "%3$d.",
+                    "By the count, this hand is worth more with %1$s: %2$d tricks compared with "
+                    "%3$d.",
                     (gulong) reason->number),
           trumps_of (reason), reason->number, reason->needed);
     case FH_MOTIVE_AGAINST_COUNTS_FEW:
       return g_strdup_printf (
           /* Translators: %1$d and %2$d are numbers of tricks. */
-          ngettext ("Counted, this hand is worth %1$d trick so, and the bid asks for %2$d.",
-                    "Counted, this hand is worth %1$d tricks so, and the bid asks for %2$d.",
+          ngettext ("By the count, this hand is worth %1$d trick this way, and the bid asks for "
+                    "%2$d.",
+                    "By the count, this hand is worth %1$d tricks this way, and the bid asks for "
+                    "%2$d.",
                     (gulong) reason->number),
           reason->number, reason->needed);
     case FH_MOTIVE_AGAINST_COUNTS_ENOUGH:
       return g_strdup_printf (
           /* Translators: %1$d and %3$d are numbers of tricks, %2$s a suit or no trump. */
-          ngettext ("Counted, this hand is worth %1$d trick with %2$s, and a bid of %3$d is passed "
-                    "by.",
-                    "Counted, this hand is worth %1$d tricks with %2$s, and a bid of %3$d is "
-                    "passed by.",
+          ngettext ("By the count, this hand is worth %1$d trick with %2$s, and a bid of %3$d is "
+                    "passed up.",
+                    "By the count, this hand is worth %1$d tricks with %2$s, and a bid of %3$d is "
+                    "passed up.",
                     (gulong) reason->number),
           reason->number, trumps_of (reason), reason->needed);
     case FH_MOTIVE_AGAINST_COUNTS_FOR_MORE:
       return g_strdup_printf (
           /* Translators: %1$d and %2$d are numbers of tricks. */
-          ngettext ("Counted, this hand is worth %1$d trick so, and this bid asks for only %2$d.",
-                    "Counted, this hand is worth %1$d tricks so, and this bid asks for only %2$d.",
+          ngettext ("By the count, this hand is worth %1$d trick this way, and this bid asks for "
+                    "only %2$d.",
+                    "By the count, this hand is worth %1$d tricks this way, and this bid asks for "
+                    "only %2$d.",
                     (gulong) reason->number),
           reason->number, reason->needed);
     default:

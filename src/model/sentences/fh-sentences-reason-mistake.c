@@ -37,8 +37,8 @@ mistake_before_play (const FhReason *reason)
       return g_strdup (_ ("A beginner’s mistake: the hand was thought to be worth less than it "
                           "is."));
     case FH_MOTIVE_MISTAKE_NO_VOID:
-      return g_strdup (_ ("A beginner’s mistake: the lowest cards beside the trumps went, and no "
-                          "suit with them."));
+      return g_strdup (_ ("A beginner’s mistake: the lowest cards outside the trump suit went, and "
+                          "no suit was emptied."));
     default:
       return NULL;
     }

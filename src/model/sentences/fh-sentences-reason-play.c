@@ -126,7 +126,7 @@ reason_to_win_high (const FhReason *reason)
     {
     case FH_CERTAIN:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This beats the %s, and nobody to come can go over it."),
+      return g_strdup_printf (_ ("This beats the %s, and nobody still to play can go over it."),
                               fh_sentence_reason_card (reason));
     case FH_LIKELY:
       /* Translators: %s is a card. */
@@ -137,7 +137,7 @@ reason_to_win_high (const FhReason *reason)
       break;
     }
   /* Translators: %s is a card. */
-  return g_strdup_printf (_ ("This beats the %s, though somebody to come may go over it."),
+  return g_strdup_printf (_ ("This beats the %s, though somebody still to play may go over it."),
                           fh_sentence_reason_card (reason));
 }
 
@@ -303,8 +303,8 @@ reason_in_misere (const FhReason *reason, const char *suit)
       return g_strdup (certain ? _ ("This card cannot win here, and might have been made to later.")
                                : _ ("This card cannot win here."));
     case FH_MOTIVE_MISERE_LOW:
-      return g_strdup_printf (ngettext ("Those to come may hold %d card that beats this one.",
-                                        "Those to come may hold %d cards that beat this one.",
+      return g_strdup_printf (ngettext ("Those still to play may hold %d card that beats this one.",
+                                        "Those still to play may hold %d cards that beat this one.",
                                         (gulong) reason->number),
                               reason->number);
     case FH_MOTIVE_MISERE_TAKES:

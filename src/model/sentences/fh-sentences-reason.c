@@ -79,13 +79,14 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
       return g_strdup (_ ("The partner’s bid stands, and does not have to be raised."));
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
       if (reason->seat == scene->person)
-        return g_strdup (_ ("To play against your bid is probably better than to go over it."));
+        return g_strdup (_ ("Playing against your bid is probably better than going over it."));
       /* Translators: %s is a player. */
       return g_strdup_printf (
-          _ ("To play against the bid of %s is probably better than to go over it."), name);
+          _ ("Playing against the bid of %s is probably better than going over it."), name);
     case FH_MOTIVE_STAND:
       return g_strdup (
-          _ ("The own bid stands, and a higher one would probably gain less than it risks."));
+          _ ("This hand’s own bid stands, and a higher one would probably gain less than it "
+             "risks."));
     case FH_MOTIVE_SURE_TRICKS:
       return g_strdup (_ ("Every trick of this bid is sure, whatever the others hold."));
     case FH_MOTIVE_RAISE_OWN:
@@ -97,15 +98,15 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
           _ ("As many tricks score more with this bid, and the hand probably takes as many."));
     case FH_MOTIVE_RAISE_NEEDLESS:
       return g_strdup (
-          _ ("The own bid stands, and a higher one only asks for more tricks: nobody has gone over "
-             "it."));
+          _ ("This hand’s own bid stands, and a higher one only asks for more tricks: nobody has "
+             "gone over it."));
     case FH_MOTIVE_SHOW_STRENGTH:
       if (reason->suit >= FH_N_SUITS)
         return g_strdup (_ ("The bid tells the partner where the hand is strong."));
       return g_strdup_printf (
           /* Translators: %1$s is a suit, %2$d a number of cards. */
-          ngettext ("The bid tells the partner of %1$s: %2$d card with them as trumps.",
-                    "The bid tells the partner of %1$s: %2$d cards with them as trumps.",
+          ngettext ("The bid tells the partner about %1$s: %2$d card with them as trumps.",
+                    "The bid tells the partner about %1$s: %2$d cards with them as trumps.",
                     (gulong) reason->number),
           fh_words_suit ((FhSuit) reason->suit), reason->number);
     case FH_MOTIVE_SACRIFICE:
@@ -119,7 +120,7 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
       return g_strdup (_ ("The hand is weak: a new deal would probably be better."));
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
-      return g_strdup (_ ("The own hand is probably too good to be thrown in."));
+      return g_strdup (_ ("This hand is probably too good to be thrown in."));
     default:
       return NULL;
     }
@@ -219,10 +220,10 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
           reason->number, fh_words_suit ((FhSuit) reason->suit));
     case FH_MOTIVE_CALL_AWAY:
       if (reason->card == FH_CARD_NONE)
-        return g_strdup (_ ("Who holds a called card sits out, and cannot get under with it."));
+        return g_strdup (_ ("Whoever holds a called card sits out, and cannot get under with it."));
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("Who holds the %s sits out: with it he could have stayed under a "
-                                 "card of this hand."),
+      return g_strdup_printf (_ ("Whoever holds the %s sits out, and could have stayed under a "
+                                 "card of this hand with it."),
                               fh_words_the_card (reason->card));
     case FH_MOTIVE_HELP_DECLARER:
       if (fh_table_fate (scene->table, scene->allies) != FH_FATE_OPEN)
@@ -231,8 +232,8 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
         return g_strdup (_ ("If you failed now, the game would end with another ahead: it is "
                             "better to let the contract be made."));
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("If %s failed now, the game would end with another ahead: it is "
-                                 "better to let the contract be made."),
+      return g_strdup_printf (_ ("If %s failed now, the game would end with another player ahead: "
+                                 "it is better to let the contract be made."),
                               name);
     default:
       return NULL;
@@ -263,9 +264,9 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_ONLY_CHOICE:
-      return g_strdup (_ ("The rules leave nothing else."));
+      return g_strdup (_ ("The rules leave no other choice."));
     case FH_MOTIVE_AT_RANDOM:
-      return g_strdup (_ ("This player does anything that the rules allow."));
+      return g_strdup (_ ("This player does anything the rules allow, at random."));
     case FH_MOTIVE_ON_BALANCE:
       return g_strdup (_ ("On balance it seemed best."));
     default:
@@ -294,7 +295,7 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
           reason->chance, reason->needed);
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
       /* Translators: %d is a percentage. */
-      return g_strdup_printf (_ ("Their chance to make it is about %d%%."), reason->chance);
+      return g_strdup_printf (_ ("Their chance of making it is about %d%%."), reason->chance);
     case FH_MOTIVE_TOO_HIGH:
     case FH_MOTIVE_AGAINST_MAY_FAIL:
     case FH_MOTIVE_WORTH_RISK:
@@ -315,14 +316,14 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT:
     case FH_MOTIVE_MISTAKE_OVERRATED:
       /* Translators: %d is a percentage. */
-      return g_strdup_printf (_ ("The chance to make it is about %d%%."), reason->chance);
+      return g_strdup_printf (_ ("The chance of making it is about %d%%."), reason->chance);
     case FH_MOTIVE_SHOW_CONVENTION:
       /* Translators: %d is a percentage. */
-      return g_strdup_printf (_ ("If all others pass, the chance to make it is about %d%%."),
+      return g_strdup_printf (_ ("If all others pass, the chance of making it is about %d%%."),
                               reason->chance);
     case FH_MOTIVE_MISERE_LOW:
       /* Translators: %d is a percentage. */
-      return g_strdup_printf (_ ("The chance to lose this trick is about %d%%."), reason->chance);
+      return g_strdup_printf (_ ("The chance of losing this trick is about %d%%."), reason->chance);
     case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
     case FH_MOTIVE_GET_UNDER_BIDDER:
       /* Translators: %d is a percentage. */
@@ -348,11 +349,12 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_NAME_ANYBODY:
     case FH_MOTIVE_PLAY_ALONE:
       /* Translators: %d is a percentage. */
-      return g_strdup_printf (_ ("The chance to make the contract so is about %d%%."),
+      return g_strdup_printf (_ ("The chance of making the contract this way is about %d%%."),
                               reason->chance);
     default:
       /* Translators: %d is a percentage; it is about two partners, or a player without one. */
-      return g_strdup_printf (_ ("The chance that this side wins the trick so is about %d%%."),
+      return g_strdup_printf (_ ("The chance that this side wins the trick this way is about "
+                                 "%d%%."),
                               reason->chance);
     }
 }

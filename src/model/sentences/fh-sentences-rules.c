@@ -81,19 +81,20 @@ static const struct
         "who could follow suit."),
     "play#joker-trumps", FH_TOPIC_JOKER },
   { "overtricks", N_ ("Points for an overtrick"),
-    N_ ("What each trick beyond the bid counts when the contract has been made."),
+    N_ ("What each trick beyond the bid scores when the contract has been made."),
     "scoring#overtricks", FH_TOPIC_SCORE },
   { "slam", N_ ("All ten tricks"),
     N_ ("Whether a contract scores at least 250 points when all ten tricks were taken, however low "
         "the bid was."),
     "scoring#slam", FH_TOPIC_SCORE },
-  { "win-on-own-bid", N_ ("Win on the own bid"),
+  { "win-on-own-bid", N_ ("Win only on your own bid"),
     N_ ("Whether 500 points or more win only in a deal in which you have made a contract of your "
         "own."),
     "scoring#own-bid", FH_TOPIC_SCORE },
   { "defence-limit", N_ ("Defence stops below the goal"),
-    N_ ("Whether a side that did not bid can score only up to ten points below those that win the "
-        "game: up to 490 in a game to 500. In a game to a number of deals this changes nothing."),
+    N_ ("Whether a side that did not win the bidding can score no further than ten points short of "
+        "the goal: up to 490 in a game to 500. In a game to a number of deals this changes "
+        "nothing."),
     "scoring#defence-limit", FH_TOPIC_SCORE },
   { "bog", N_ ("−500 loses"),
     N_ ("Whether a score of −500 points or lower ends the game and loses it."), "scoring#minus-500",
@@ -115,7 +116,7 @@ static const struct
     N_ ("How many cards the kitty has. The black fours make them five, and a second joker six."),
     "kitty#size", FH_TOPIC_TABLE },
   { "batches", N_ ("Batches of the deal"),
-    N_ ("By how many cards at a time each player gets the ten."), "aim#deal", FH_TOPIC_TABLE },
+    N_ ("How many of the ten cards each player is dealt at a time."), "aim#deal", FH_TOPIC_TABLE },
   { "laws", N_ ("Laws"),
     N_ ("Whether a play against the rules is impossible, or happens and is put right as at a real "
         "table."),
@@ -140,8 +141,9 @@ static const struct
     /* Translators: named after the city of Newcastle in Australia. */
     NC_ ("option value", "Newcastle: the highest bidder may raise once at the end") },
   { "auction", "continuous",
-    NC_ ("option value", "Until all others pass in a row; who has passed may return") },
-  { "auction", "three-rounds", NC_ ("option value", "Three rounds; who has passed may return") },
+    NC_ ("option value", "Until all others pass in a row; those who have passed may return") },
+  { "auction", "three-rounds",
+    NC_ ("option value", "Three rounds; those who have passed may return") },
   { "misere-when", "any-time", NC_ ("option value", "At any time") },
   { "misere-when", "after-seven", NC_ ("option value", "After a bid of seven or more") },
   { "misere-beaten-by", "8S", NC_ ("option value", "Eight spades") },
@@ -265,7 +267,7 @@ fh_sentence_changes (const FhRules *rules)
   int n = 0;
 
   if (fh_ready_made_count_changed (rules) == 0)
-    return g_strdup (_ ("All as usual at this table."));
+    return g_strdup (_ ("Everything as usual at this table."));
   for (int t = 0; t < FH_N_TOPICS; t++)
     for (int i = 0; i < fh_n_options (); i++)
       if (fh_option_applies (rules, i)

@@ -196,8 +196,8 @@ contract_result (const FhScene *scene)
   if (yours)
     return g_strdup_printf (
         /* Translators: %1$s is the contract, "seven hearts", %2$d the tricks that were won. */
-        ngettext ("You failed in %1$s, with %2$d trick.", "You failed in %1$s, with %2$d tricks.",
-                  (gulong) tricks),
+        ngettext ("You went down in %1$s, with %2$d trick.",
+                  "You went down in %1$s, with %2$d tricks.", (gulong) tricks),
         call, tricks);
   if (table->made)
     return g_strdup_printf (
@@ -207,8 +207,8 @@ contract_result (const FhScene *scene)
         name, call, tricks);
   return g_strdup_printf (
       /* Translators: %1$s is a player, %2$s the contract, %3$d the tricks that were won. */
-      ngettext ("%1$s failed in %2$s, with %3$d trick.", "%1$s failed in %2$s, with %3$d tricks.",
-                (gulong) tricks),
+      ngettext ("%1$s went down in %2$s, with %3$d trick.",
+                "%1$s went down in %2$s, with %3$d tricks.", (gulong) tricks),
       name, call, tricks);
 }
 

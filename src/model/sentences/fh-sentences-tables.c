@@ -79,17 +79,17 @@ static const struct
   },
   [FH_PRESET_AMERICAN_6] = {
     N_ ("American, six players"),
-    N_ ("Three against three, sitting in turn, with the pack of 63 cards that has elevens, twelves "
-        "and red thirteens. One call each. There is no misère, unless you switch nullo on, and all "
-        "ten tricks are worth at least 250. An option makes three pairs of it."),
+    N_ ("Three against three, sitting alternately, with the pack of 63 cards that has elevens, "
+        "twelves and red thirteens. One call each. There is no misère, unless you switch nullo on, "
+        "and all ten tricks are worth at least 250. An option makes three pairs of it."),
   },
   [FH_PRESET_NEW_ZEALAND_2] = {
     N_ ("New Zealand, two players"),
     /* Translators: a dummy is a hand without a player; the one beside it plays its cards. */
     N_ ("Each has a dummy for a partner: five cards face up, with five more face down below them. "
-        "Hands and dummies play by turns. When one has passed, the other may still raise. There is "
-        "no misère, unless you switch it on. You win with 500 points only when you have just made "
-        "a contract."),
+        "Hands and dummies take turns. When one has passed, the other may still raise. There is no "
+        "misère, unless you switch it on. You win with 500 points only when you have just made a "
+        "contract."),
   },
   [FH_PRESET_NEW_ZEALAND_3] = {
     N_ ("New Zealand, three players"),
@@ -108,10 +108,10 @@ static const struct
   },
   [FH_PRESET_NEW_ZEALAND_6] = {
     N_ ("New Zealand, six players"),
-    N_ ("Three against three, sitting in turn, with the pack of 63 cards that has elevens, twelves "
-        "and red thirteens. The highest bidder may still raise when all others have passed. Misère "
-        "counts 250 and open misère 520, and both partners sit out. A side wins with 500 points "
-        "only when it has just made a contract of its own."),
+    N_ ("Three against three, sitting alternately, with the pack of 63 cards that has elevens, "
+        "twelves and red thirteens. The highest bidder may still raise when all others have "
+        "passed. Misère counts 250 and open misère 520, and both partners sit out. A side wins "
+        "with 500 points only when it has just made a contract of its own."),
   },
   [FH_PRESET_NEW_ZEALAND_6_PAIRS] = {
     N_ ("New Zealand, six players in pairs"),
@@ -123,22 +123,23 @@ static const struct
   [FH_PRESET_CLASSIC_3] = {
     N_ ("Classic, three players"),
     N_ ("The game for three, for whom 500 was made: 33 cards, everybody with a score of their own, "
-        "the declarer alone. The bidding goes round until two pass in a row, and who has passed "
-        "may come back. There is no misère, and a score may fall as low as it will without ending "
-        "the game."),
+        "the declarer alone. The bidding goes round until two pass in a row, and those who have "
+        "passed may come back. There is no misère, and a score may fall as low as it will without "
+        "ending the game."),
   },
   [FH_PRESET_AUSTRALIAN_3] = {
     N_ ("Australian, three players"),
-    N_ ("Everybody has a score of their own, and the declarer plays alone. The pack is that for "
+    N_ ("Everybody has a score of their own, and the declarer plays alone. The pack is the one for "
         "four, so that ten cards are left over and lie hidden. At no-trump the joker can be played "
         "at any time. Misère counts 250 and open misère 500, and each trick beyond the bid 10 "
         "points."),
   },
   [FH_PRESET_AUSTRALIAN_6] = {
     N_ ("Australian, six players"),
-    N_ ("Three against three, sitting in turn, with the pack of 63 cards that has elevens, twelves "
-        "and red thirteens. At no-trump the joker can be played at any time. Misère counts 250 and "
-        "open misère 500, and both partners sit out. Each trick beyond the bid counts 10 points."),
+    N_ ("Three against three, sitting alternately, with the pack of 63 cards that has elevens, "
+        "twelves and red thirteens. At no-trump the joker can be played at any time. Misère counts "
+        "250 and open misère 500, and both partners sit out. Each trick beyond the bid counts 10 "
+        "points."),
   },
   [FH_PRESET_AUSTRALIAN_6_SOLO] = {
     N_ ("Australian, six players, everybody alone"),
@@ -179,8 +180,8 @@ static const char *const briefs[FH_N_PRESETS] = {
       N_ ("Three against three, with elevens, twelves and thirteens; misères are bid."),
   [FH_PRESET_NEW_ZEALAND_6_PAIRS] = N_ ("Three pairs with three scores; misères are bid."),
   [FH_PRESET_CLASSIC_3] =
-      N_ ("The game as it was made, for three: who has passed may come back, and no score is "
-          "too low."),
+      N_ ("The game as it was made, for three: those who have passed may come back, and no score "
+          "is too low."),
   [FH_PRESET_AUSTRALIAN_3] = N_ ("Everybody alone, and ten cards lie hidden; misères are bid."),
   [FH_PRESET_AUSTRALIAN_6] =
       N_ ("Three against three; a joker that takes any trick at no-trump, and both misères."),
@@ -241,9 +242,10 @@ auction_about (const FhRules *rules)
       return _ ("The bidding goes on until all others have passed, and then the highest bidder may "
                 "go higher once more, which ends it.");
     case FH_AUCTION_CONTINUOUS:
-      return _ ("Who has passed may come back: the bidding ends when all others pass in a row.");
+      return _ ("Those who have passed may come back: the bidding ends when all others pass in a "
+                "row.");
     case FH_AUCTION_THREE_ROUNDS:
-      return _ ("There are three rounds of bidding, and who has passed may come back.");
+      return _ ("There are three rounds of bidding, and those who have passed may come back.");
     case FH_AUCTION_UNTIL_PASSED:
     default:
       return _ ("The bidding goes round until all but one have passed.");

@@ -75,12 +75,12 @@ bid_sentence (const FhTried *tried)
   if (!fh_tried_has_chance (tried))
     return g_strdup_printf (
         /* Translators: %1$s is a bid, %2$u a number of layouts. */
-        ngettext ("With %2$u sample layout that fits, there are too few to tell a chance of %1$s.",
-                  "With %2$u sample layouts that fit, there are too few to tell a chance of %1$s.",
+        ngettext ("Only %2$u sample layout fits: too few to give a chance for %1$s.",
+                  "Only %2$u sample layouts fit: too few to give a chance for %1$s.",
                   (gulong) tried->n_layouts),
         call, tried->n_layouts);
   /* Translators: %1$s is a bid, %2$d a percentage. */
-  return g_strdup_printf (_ ("As the contract, %1$s would be made with a chance of about %2$d%%."),
+  return g_strdup_printf (_ ("As the contract, %1$s has a chance of about %2$d%% of being made."),
                           call, (int) lrint (tried->chance * 100));
 }
 
@@ -125,12 +125,12 @@ card_sentence (const FhTried *tried, const char *points)
   if (!tried->defends)
     return g_strdup_printf (
         /* Translators: %1$d is a percentage, %2$s points such as "+12 points". */
-        _ ("With this card the contract would be made with a chance of about %1$d%%, for %2$s on "
+        _ ("With this card the contract has a chance of about %1$d%% of being made, for %2$s on "
            "average."),
         chance, points);
   return g_strdup_printf (
       /* Translators: %1$d is a percentage, %2$s points such as "+12 points". */
-      _ ("With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
+      _ ("With this card the contract has a chance of about %1$d%% of failing, for %2$s on "
          "average."),
       chance, points);
 }
@@ -155,7 +155,7 @@ fh_sentence_tried (const FhTried *tried)
   return g_strdup_printf (
       /* Translators: %1$d is a percentage, %2$s points such as "+12 points"; the choice is that of
        * a discard, a partner or a called card. */
-      _ ("With this choice the contract would be made with a chance of about %1$d%%, for %2$s on "
+      _ ("With this choice the contract has a chance of about %1$d%% of being made, for %2$s on "
          "average."),
       (int) lrint (tried->chance * 100), points);
 }
@@ -208,8 +208,8 @@ fh_sentence_auction_after (const FhScene *scene, const FhTried *tried)
   return g_strdup_printf (
       /* Translators: of a bid; %1$d is a percentage of the sample layouts, %2$s how the auction
        * ends: "eight hearts by Bruce". */
-      _ ("It becomes the contract in about %1$d%% of the sample layouts; else the auction goes on, "
-         "most often to %2$s."),
+      _ ("It becomes the contract in about %1$d%% of the sample layouts; otherwise the auction "
+         "goes on, most often to %2$s."),
       (int) lrint (tried->reached * 100), most);
 }
 

@@ -29,7 +29,7 @@ typedef struct
 /* Whether a percentage can be told of @tried. */
 gboolean fh_tried_has_chance (const FhTried *tried);
 
-/* "As the contract, eight spades would be made with a chance of about 71%."  NULL for a pass.
+/* "As the contract, eight spades has a chance of about 71% of being made."  NULL for a pass.
  * (transfer full) */
 char *fh_sentence_tried (const FhTried *tried);
 

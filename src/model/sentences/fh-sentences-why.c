@@ -97,7 +97,7 @@ why_lead (const FhTable *table, const FhPlayed *play, const char *name)
     return g_strdup_printf (_ ("%s leads a suit to win tricks in it, now or later."), name);
   if ((int) suit != (int) trump)
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s leads a suit beside the trumps."), name);
+    return g_strdup_printf (_ ("%s leads a suit other than trumps."), name);
   if (fh_seats_have (bidders, play->seat) && !secret
       && (cards_out (table, play, all & ~bidders) & fh_effective_suit_cards (suit, trump)))
     return g_strdup (_ ("The declarer’s side leads trumps to draw those of the other side."));
@@ -246,7 +246,8 @@ fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
     case FH_ACTION_PARTNER:
       return g_strdup (action->n_seats > 0
                            ? _ ("Each partner scores the whole value of the bid, won or lost.")
-                           : _ ("Who plays alone wins or loses the whole value of the bid alone."));
+                           : _ ("Whoever plays alone wins or loses the whole value of the bid "
+                                "alone."));
     case FH_ACTION_CALL:
       return g_strdup (_ ("A called card is one that the declarer does not hold."));
     case FH_ACTION_SWAP:

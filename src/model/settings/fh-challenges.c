@@ -360,6 +360,7 @@ fh_challenge_dup_text (const FhChallenge *challenge)
                             table, challenge->n_played, FH_CHALLENGE_DEALS, when);
   points = fh_sentence_points_gained (own - experts);
   /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
-  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),
+  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s compared with the experts\n"
+                             "%5$s"),
                           table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
 }

@@ -207,8 +207,8 @@ speak (const FhTried *tried, gboolean has_tricks, const FhAnswerRow *row, const 
     return g_strdup_printf (
         /* Translators: %1$s is a bid to lose all tricks, %2$d a percentage, %3$s a number of points
          * with its sign. */
-        ngettext ("%1$s: the chance to make it is about %2$d%%, with %3$s point on average.",
-                  "%1$s: the chance to make it is about %2$d%%, with %3$s points on average.",
+        ngettext ("%1$s: the chance of making it is about %2$d%%, with %3$s point on average.",
+                  "%1$s: the chance of making it is about %2$d%%, with %3$s points on average.",
                   points),
         name, (int) lrint (tried->chance * 100), row->points);
   if (tried->defends)
@@ -216,9 +216,9 @@ speak (const FhTried *tried, gboolean has_tricks, const FhAnswerRow *row, const 
         /* Translators: %1$s is a card, %2$d a percentage, %3$s a number of tricks such as 3.4, %4$s
          * a number of points with its sign. */
         ngettext (
-            "%1$s: the contract fails with a chance of about %2$d%%, with %3$s tricks against "
+            "%1$s: the contract has a chance of about %2$d%% of failing, with %3$s tricks against "
             "it and %4$s point on average.",
-            "%1$s: the contract fails with a chance of about %2$d%%, with %3$s tricks against "
+            "%1$s: the contract has a chance of about %2$d%% of failing, with %3$s tricks against "
             "it and %4$s points on average.",
             points),
         name, (int) lrint (tried->chance * 100), row->tricks, row->points);
@@ -226,10 +226,10 @@ speak (const FhTried *tried, gboolean has_tricks, const FhAnswerRow *row, const 
       /* Translators: %1$s is a call, a card or a list of cards, %2$d a percentage, %3$s a number of
        * tricks such as 7.4, %4$s a number of points with its sign. */
       ngettext (
-          "%1$s: the contract is made with a chance of about %2$d%%, with %3$s tricks and %4$s "
-          "point on average.",
-          "%1$s: the contract is made with a chance of about %2$d%%, with %3$s tricks and %4$s "
-          "points on average.",
+          "%1$s: the contract has a chance of about %2$d%% of being made, with %3$s tricks and "
+          "%4$s point on average.",
+          "%1$s: the contract has a chance of about %2$d%% of being made, with %3$s tricks and "
+          "%4$s points on average.",
           points),
       name, (int) lrint (tried->chance * 100), row->tricks, row->points);
 }

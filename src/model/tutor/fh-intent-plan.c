@@ -172,7 +172,7 @@ text_of_law (FhQuestion law, FhGame *game)
         g_autofree char *sentence = fh_sentence_early_action (&scene, &action);
 
         /* Translators: %s is a sentence: "Marama plays the king of clubs out of turn." */
-        return g_strdup_printf (_ ("%s Do you demand that it is taken back?"), sentence);
+        return g_strdup_printf (_ ("%s Do you demand that it be taken back?"), sentence);
       }
     case FH_QUESTION_REVOKE:
       return g_strdup (

@@ -103,7 +103,7 @@ count_hand (FhTutorWords *words, const FhTutorMoment *moment, FhCall call)
   if (count.put_away > 0)
     /* Translators: under the number of cards that are put away after the kitty. */
     add (words, count.put_away, ngettext ("can go", "can go", count.put_away),
-         _ ("So many cards are put away once you have the kitty, which may bring better ones, or "
+         _ ("How many cards you put away once you have the kitty, which may bring better ones, or "
             "worse."),
          "kitty#discard");
 }

@@ -68,10 +68,12 @@ follow_sentence (const FhSeatView *view, FhCard card)
   higher = n_higher (view, card, trump);
   if (higher == 0)
     return g_strdup (
-        _ ("It is winning, and those to come have no card of its suit that beats it."));
+        _ ("It is winning, and those still to play have no card of its suit that beats it."));
   return g_strdup_printf (
-      ngettext ("It is winning, and those to come may hold %d card of its suit that beats it.",
-                "It is winning, and those to come may hold %d cards of its suit that beat it.",
+      ngettext ("It is winning, and those still to play may hold %d card of its suit that beats "
+                "it.",
+                "It is winning, and those still to play may hold %d cards of its suit that beat "
+                "it.",
                 (gulong) higher),
       higher);
 }

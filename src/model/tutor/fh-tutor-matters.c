@@ -393,8 +393,8 @@ fh_tutor_tell_now (FhTutorWords *words, const FhTutorMoment *moment)
       words->heading = fh_sentence_turn (&scene);
       words->text = g_strdup (
           fh_table_is_misere (table)
-              ? _ ("Whoever holds one of the two cards puts his hand face down. They have to be "
-                   "with two players, six or higher, and no joker.")
+              ? _ ("Whoever holds one of the two cards puts their hand face down. The two must be "
+                   "with different players, sixes or higher, and not the joker.")
               : _ ("Nobody but its holder knows where the called card is, until it is played."));
       words->help = "preset-new-zealand-5#partners";
       return;

@@ -228,7 +228,7 @@ static void
 say_rather (FhTutorWords *words, const char *cards)
 {
   /* Translators: %s lists cards that should rather be put away. */
-  say (words, g_strdup_printf (_ ("Rather: %s."), cards), "kitty#discard");
+  say (words, g_strdup_printf (_ ("Better: %s."), cards), "kitty#discard");
 }
 
 /* What speaks against the person's choice, which nobody has tried; NULL for nothing. */

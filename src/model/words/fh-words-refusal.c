@@ -297,7 +297,7 @@ static const Row due[FH_N_ACTIONS] = {
   [FH_ACTION_PARTNER] = { NOTHING, "partners#named", N_ ("the declarer names partners next"),
                           N_ ("The declarer must name partners first.") },
   [FH_ACTION_DISCARD] = { NOTHING, "kitty#discard", N_ ("a discard comes next"),
-                          N_ ("The kitty must be discarded first.") },
+                          N_ ("Cards must be put away first.") },
   [FH_ACTION_CALL] = { NOTHING, "partners#called", N_ ("the declarer calls a card next"),
                        N_ ("The declarer must call a card first.") },
   [FH_ACTION_SWAP] = { NOTHING, "kitty#inkle-swap", N_ ("a swap comes next"),

@@ -50,7 +50,7 @@ fill_languages (FhPreferences *self, AdwComboRow *row)
 
   g_strfreev (self->languages);
   self->languages = fh_language_list (fh_language_get ());
-  gtk_string_list_append (model, C_ ("language", "As the system"));
+  gtk_string_list_append (model, C_ ("language", "Same as the system"));
   for (guint i = 0; self->languages[i] != NULL; i++)
     {
       gtk_string_list_append (model, fh_language_own_name (self->languages[i]));
@@ -123,7 +123,7 @@ make_computers (FhPreferences *self)
 {
   GtkWidget *group = fh_computers_group_new (self->settings, TRUE);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _ ("What you choose here counts from the next game on."));
+                                         _ ("What you choose here applies from the next game on."));
   return group;
 }
 

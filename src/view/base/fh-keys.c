@@ -24,7 +24,7 @@ static const FhKeys table[] = {
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "l", "table.last-trick", N_ ("Look at the last trick") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "s", "table.score-sheet", N_ ("Score sheet") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "g", "table.log", N_ ("What has happened so far") },
-  { FH_KEYS_TABLE, FH_KEYS_PLAYING, "y", "table.why", N_ ("Why what was done last was done") },
+  { FH_KEYS_TABLE, FH_KEYS_PLAYING, "y", "table.why", N_ ("Why the last thing was done") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "r", "table.rule", N_ ("The rule that refused something") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "t", "table.speak-turn", N_ ("Say whose turn it is") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "c", "table.speak-contract",
@@ -49,7 +49,7 @@ static const FhKeys table[] = {
   { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "Menu <Shift>F10", NULL,
     N_ ("What can be done with a card by the laws of the table") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "<Shift>Left <Shift>Right", NULL,
-    N_ ("Put the card to another place in the hand") },
+    N_ ("Move the card to another place in the hand") },
   { FH_KEYS_APPLICATION, FH_KEYS_PLAYING, "<Control>z", "win.undo", N_ ("Undo") },
   { FH_KEYS_APPLICATION, FH_KEYS_PLAYING, "<Shift><Control>z", "win.redo", N_ ("Redo") },
 

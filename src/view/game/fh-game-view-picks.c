@@ -98,9 +98,10 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment)
   panel = fh_pick_panel_new (
       names_two ? _ ("Who plays with you?") : _ ("Does somebody play with you?"),
       names_two
-          ? _ ("With this bid you may name two partners, one or none. Each of you scores for "
-               "himself.")
-          : _ ("With this bid you may name one partner or none. Each of you scores for himself."));
+          ? _ ("With this bid you may name two partners, one or none. Each of you keeps a separate "
+               "score.")
+          : _ ("With this bid you may name one partner or none. Each of you keeps a separate "
+               "score."));
   fh_pick_panel_begin_group (FH_PICK_PANEL (panel), NULL, NULL, 2);
   /* Clockwise from the declarer's left, as they sit. */
   for (int i = 1; i < scene->table->rules.n_seats; i++)
@@ -237,8 +238,7 @@ fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment)
 
   panel = fh_pick_panel_new (
       calls_two ? _ ("Which two cards do you call?") : _ ("Which card do you call?"),
-      calls_two ? _ ("Whoever holds one of them sits out. They must be with two "
-                     "players.")
+      calls_two ? _ ("Whoever holds one of them sits out. They must be with two different players.")
                 : _ ("Whoever holds it is your partner, and shows it only by "
                      "playing it."));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)

@@ -95,7 +95,7 @@ speak_trumps_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       fh_known_init (&known, &view);
       sentence = fh_sentence_trumps_out (&scene, &known);
     }
-  fh_game_view_say (self, sentence != NULL ? sentence : _ ("There are no trumps at this moment."));
+  fh_game_view_say (self, sentence != NULL ? sentence : _ ("There are no trumps at the moment."));
 }
 
 static void

@@ -94,7 +94,7 @@ state_cb (FhDealView *self)
       fh_progress_set_done (self->progress, self->id);
       fh_answer_card_show (
           &self->answer, TRUE, "fh-right-symbolic", C_ ("whole deal", "Solved."),
-          _ ("Each of your cards did it in as many of the hands that were tried as any "
+          _ ("Each of your cards reached the goal in as many of the hands that were tried as any "
              "other card."));
     }
   gtk_widget_set_visible (self->answer.box, is_over);

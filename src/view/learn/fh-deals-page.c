@@ -133,8 +133,9 @@ fh_deals_page_constructed (GObject *object)
   gtk_widget_add_css_class (box, "dialog-groups");
   group = fh_group_add (
       GTK_BOX (box), _ ("Whole Deals"),
-      _ ("Play a deal to its end. A card that does it in fewer of the hands that are tried than "
-         "another meets one in which it fails; you go back to it, until you find the line."));
+      _ ("Play a deal to its end. A card that reaches the goal in fewer of the hands that are "
+         "tried than another one meets a hand in which it fails; you go back to it, until you find "
+         "the line."));
   self->next = fh_link_row_add (group, "", NULL, "learn.deal", g_variant_new_string (""));
   for (FhGrade grade = 0; grade < FH_N_GRADES; grade++)
     {

@@ -51,7 +51,7 @@ fill_table (FhLastGamesGroup *self, const FhLastGames *games)
    * have gone wrong. */
   add_count (self, _ ("Hard and right"), games->n_hard);
   /* Translators: the number is one of points, or says that it cannot be told. */
-  fh_learn_table_add (self->table, _ ("What they cost a deal"), cost, NULL);
+  fh_learn_table_add (self->table, _ ("What they cost per deal"), cost, NULL);
 }
 
 /* --- Habits --- */

@@ -72,7 +72,7 @@ forget_cb (FhPracticeGroup *self)
   self->asks = FALSE;
   fh_practice_book_erase (self->book);
   fill_buttons (self);
-  say (self, _ ("All of practice is forgotten."));
+  say (self, _ ("Practice has been forgotten."));
 }
 
 static GtkWidget *
@@ -99,7 +99,8 @@ fill_buttons (FhPracticeGroup *self)
       return add_button (self, _ ("Forget Practice…"), G_CALLBACK (ask_cb));
     }
   say (self,
-       _ ("Counts, what is to come again, and your own positions go. This cannot be undone."));
+       _ ("The counts, what is due to come again, and your own positions are lost. This cannot be "
+          "undone."));
   keep = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
   gtk_widget_add_css_class (add_button (self, _ ("Forget Practice"), G_CALLBACK (forget_cb)),
                             "destructive-action");
@@ -137,7 +138,7 @@ fh_practice_group_constructed (GObject *object)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   G_OBJECT_CLASS (fh_practice_group_parent_class)->constructed (object);
-  fh_label_add (box, _ ("How It Goes"), FH_LABEL_WRAPPED, "heading");
+  fh_label_add (box, _ ("How You Are Doing"), FH_LABEL_WRAPPED, "heading");
   self->nothing =
       fh_label_add (box, _ ("Nothing has been asked yet."), FH_LABEL_WRAPPED, "dim-label");
   self->table = fh_learn_table_new (_ ("Right answers by kind of question"));

@@ -289,7 +289,8 @@ show_question (FhPracticeRound *self, const FhSeating *seating)
   if (is_answered && question->form == FH_PRACTICE_PICK_CARDS)
     FH_FOREACH_CARD (card, lifted & ~question->right_cards)
       /* Translators: a tag on a card that was chosen and is not right. */
-      fh_card_widget_set_tag (fh_hand_view_get_widget (get_hand (self), card), _ ("no"), NULL);
+      fh_card_widget_set_tag (fh_hand_view_get_widget (get_hand (self), card),
+                              C_ ("tag on a card", "wrong"), NULL);
 }
 
 void

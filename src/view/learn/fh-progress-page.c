@@ -148,7 +148,7 @@ forget_cb (FhProgressPage *self)
   self->asks = FALSE;
   fh_progress_reset (self->progress);
   fill_buttons (self);
-  say (self, _ ("Everything is forgotten."));
+  say (self, _ ("Everything has been forgotten."));
 }
 
 static GtkWidget *

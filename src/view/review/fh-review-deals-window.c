@@ -272,9 +272,8 @@ add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
   g_set_object (&self->listed, game);
   self->n_to_list = fh_review_n_over (game);
   if (self->n_to_list == 0)
-    adw_preferences_group_set_description (
-        ADW_PREFERENCES_GROUP (self->deals),
-        _ ("No deal is over yet: there is nothing to look back on."));
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->deals),
+                                           _ ("No deal is over yet: there is nothing to review."));
   list_some (self, N_FIRST);
   if (self->n_to_list > 0)
     self->listing_id = g_idle_add (list_more_cb, self);

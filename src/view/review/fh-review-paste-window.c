@@ -62,8 +62,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
   n = fh_review_n_over (game);
   if (n == 0)
-    sentence =
-        g_strdup (_ ("No deal in this record is over: there is nothing to look back on yet."));
+    sentence = g_strdup (_ ("No deal in this record is over: there is nothing to review yet."));
   else
     sentence =
         g_strdup_printf (ngettext ("%u deal can be reviewed.", "%u deals can be reviewed.", n), n);

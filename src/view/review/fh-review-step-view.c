@@ -287,7 +287,7 @@ fh_review_step_view_constructed (GObject *object)
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_valign (self->spinner, GTK_ALIGN_START);
-  fh_widget_set_name (self->spinner, _ ("Is being judged"));
+  fh_widget_set_name (self->spinner, _ ("Being judged…"));
   /* Translators: a button at a mistake: the person is asked again, before the answer is shown. */
   self->again = fh_action_button_new (_ ("Try Again"), "review.try");
   gtk_widget_add_css_class (self->again, "suggested-action");

@@ -129,7 +129,7 @@ mark_wrong (FhReviewTrial *self)
     card = fh_hand_view_get_widget (fh_table_view_get_hand (table), self->action.cards[0]);
   if (card != NULL)
     /* Translators: a tag on a card that was chosen and is not right. */
-    fh_card_widget_set_tag (card, _ ("no"), NULL);
+    fh_card_widget_set_tag (card, C_ ("tag on a card", "wrong"), NULL);
 }
 
 static void
@@ -186,7 +186,7 @@ done_cb (gpointer user_data)
     sentence =
         /* Translators: %s is how the deal ended that was played on from a position in the review.
          */
-        g_strdup_printf (_ ("Played on from here, it ended so: %s"), self->result);
+        g_strdup_printf (_ ("Played on from here, it ended like this: %s"), self->result);
   g_signal_emit_by_name (self, "done", sentence);
   return G_SOURCE_REMOVE;
 }
@@ -354,7 +354,7 @@ fh_review_trial_init (FhReviewTrial *self)
   self->words = fh_widget_add_text (card, NULL);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
-  fh_widget_set_name (self->spinner, _ ("Is being judged"));
+  fh_widget_set_name (self->spinner, _ ("Being judged…"));
   gtk_box_append (GTK_BOX (card), self->spinner);
   gtk_box_append (GTK_BOX (box), card);
   self->again = fh_button_new (_ ("Try Again"), G_CALLBACK (again_cb), self);

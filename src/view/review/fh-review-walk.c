@@ -83,7 +83,7 @@ update_place (FhReviewWalk *self)
   gtk_button_set_label (GTK_BUTTON (self->next),
                         self->at < 0
                             /* Translators: a button: it leads to the dearest of all mistakes. */
-                            ? _ ("The Dearest Mistake")
+                            ? _ ("The Costliest Mistake")
                             : self->at + 1 < self->n
                                   ? _ ("Next Mistake")
                                   /* Translators: a button behind the last mistake: it leads to

@@ -204,8 +204,8 @@ fh_challenge_window_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_add_css_class (groups, "dialog-groups");
   /* Translators: how many deals of a challenge have been played. */
-  about = g_strdup_printf (_ ("%1$u of %2$u deals are played. From the points of each deal those "
-                              "of the best opponents are taken away."),
+  about = g_strdup_printf (_ ("%1$u of %2$u deals have been played. From the points of each deal "
+                              "those of the best opponents are taken away."),
                            challenge.n_played, FH_CHALLENGE_DEALS);
   group = fh_group_add (GTK_BOX (groups), fh_sentence_preset (self->preset), about);
   if (challenge.n_played > 0)

@@ -364,7 +364,7 @@ add_doors (FhHomePage *self, GtkWidget *column)
 
   self->games = add_line (column, _ ("Under way"));
   gtk_widget_set_visible (self->games, FALSE);
-  line = add_line (column, _ ("Ways in"));
+  line = add_line (column, _ ("Where to go"));
   gtk_box_append (GTK_BOX (line), make_play (self));
   /* Translators: a large button: leads to the lessons. */
   self->learn = fh_door_button_new (new_card (FH_JOKER), C_ ("door", "Learn"));

@@ -170,7 +170,7 @@ make_summary (FhHouseWindow *self)
   self->changes = fh_help_label_new ();
   gtk_widget_set_hexpand (self->changes, TRUE);
   gtk_widget_add_css_class (self->changes, "heading");
-  self->reset = gtk_button_new_with_label (_ ("All as Usual"));
+  self->reset = gtk_button_new_with_label (_ ("Reset All"));
   gtk_widget_set_tooltip_text (self->reset, _ ("Undo all changes to the rules of this table"));
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
   fh_connect (self->reset, "clicked", reset_cb, self);

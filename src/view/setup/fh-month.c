@@ -68,7 +68,7 @@ describe (guint number, const FhDailyDeal *deal)
     return g_strdup_printf (_ ("%s: played, level with the experts"), date);
   points = fh_sentence_points_gained (own - experts);
   /* Translators: likewise; %2$s are points with their sign, "+120 points". */
-  return g_strdup_printf (_ ("%1$s: played, %2$s beside the experts"), date, points);
+  return g_strdup_printf (_ ("%1$s: played, %2$s compared with the experts"), date, points);
 }
 
 /* Says of each day that has come what is known of it now. */

@@ -324,10 +324,10 @@ make_change (FhOptionRow *self)
   gtk_box_append (GTK_BOX (box), self->usual);
   if (self->is_editable)
     {
-      GtkWidget *reset = fh_icon_button_new ("edit-undo-symbolic", _ ("As usual again"), NULL);
+      GtkWidget *reset = fh_icon_button_new ("edit-undo-symbolic", _ ("Back to the usual"), NULL);
       /* Translators: %s is the name of a rule that can be changed. */
       g_autofree char *name =
-          g_strdup_printf (_ ("As usual again: %s"), fh_sentence_option (self->index));
+          g_strdup_printf (_ ("Back to the usual: %s"), fh_sentence_option (self->index));
       gtk_widget_add_css_class (reset, "flat");
       gtk_widget_add_css_class (reset, "reset");
       gtk_widget_set_valign (reset, GTK_ALIGN_CENTER);
@@ -349,7 +349,7 @@ make_advice (FhOptionRow *self)
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_widget_set_hexpand (self->advice, TRUE);
   /* Translators: the tip of the mouse on a sentence about how a rule changes play. */
-  gtk_widget_set_tooltip_text (box, _ ("What the tutor says to this rule"));
+  gtk_widget_set_tooltip_text (box, _ ("What the tutor says about this rule"));
   gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (box), self->advice);
   gtk_widget_add_css_class (box, "option-advice");

@@ -270,7 +270,7 @@ add_deals (Page *self, const char *title, GPtrArray *deals)
 
   if (deals->len == 0)
     return;
-  group = add_group (self, title, _ ("Your points to those of the others."));
+  group = add_group (self, title, _ ("Your points, and those of the others."));
   for (guint i = 0; i < deals->len; i++)
     fh_statistics_group_add_deal (group, deals->pdata[i],
                                   self->is_kept (deals->pdata[i], self->user_data));

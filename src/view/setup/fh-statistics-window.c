@@ -295,7 +295,7 @@ reset_cb (FhStatisticsWindow *self)
 {
   ask_cb (self);
   fh_statistics_reset (self->statistics);
-  say (self, g_strdup (_ ("Everything is forgotten.")));
+  say (self, g_strdup (_ ("Everything has been forgotten.")));
 }
 
 static GtkWidget *

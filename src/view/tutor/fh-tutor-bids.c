@@ -71,8 +71,8 @@ speak (FhTutorBids *self, const FhTutorCall *call)
     return g_strdup_printf (
         /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers, the last of which may be
          * less than zero. */
-        _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points against passing"), name,
-        call->value, (int) lround (call->advice.make * 100.0), (int) lround (gain));
+        _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points compared with passing"),
+        name, call->value, (int) lround (call->advice.make * 100.0), (int) lround (gain));
   return g_strdup_printf (
       /* Translators: %1$s is a call; %2$d is its value. */
       ngettext ("%1$s, worth %2$d point", "%1$s, worth %2$d points", (unsigned long) call->value),
