@@ -25,8 +25,8 @@ against_lead_of_suit (const FhReason *reason)
     case FH_MOTIVE_AGAINST_NO_RUFF:
       /* Translators: %s is a suit. */
       return g_strdup_printf (reason->partner
-                                  ? _ ("The partner has no %s left, and this card does not let him "
-                                       "trump them.")
+                                  ? _ ("The partner has no %s left, and this card gives no chance "
+                                       "to trump them.")
                                   : _ ("Another hand of this side has no %s left, and this card "
                                        "does not let it trump them."),
                               suit_of (reason));
