@@ -123,6 +123,39 @@ for path, title, step in steps:
             only.append("%s#%s: %s" % (path, step.get("id"), first))
 report.check("nothing is told only to who answers wrongly", only)
 
+# Beside a reply that names what is right nothing is left to be shown.
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+
+def names_right(step):
+    """The wrong answers of @step that name what is right, and nothing else that could be chosen, unmarked."""
+    def cards(answer):
+        return {"joker" if c == "JO" else c[:-1] + SUITS[c[-1]] for c in re.findall(r"\bJO\b|\b(?:10|[2-9AKQJ])[SCDH]\b", answer.get("do") or "")}
+    plays = [a for a in step.iter("choice") if (a.get("do") or "").startswith("play")]
+    right = {c for a in plays if a.get("right") for c in cards(a)}
+    for answer in step.iter("choice"):
+        text = answer.findtext("answer")
+        others = {c for a in plays if not a.get("right") and a is not answer for c in cards(a)}
+        if not answer.get("right") and not answer.get("tells") and any(c in text for c in right) and not any(c in text for c in others):
+            yield " ".join(text.split())
+
+
+report.check("a reply that names what is right says that it tells it",
+             ["%s#%s: %s" % (path, step.get("id"), text) for path, title, step in steps for text in names_right(step)])
+
+# A step that goes on with what the learner did in the one before has its hand.
+GOES_ON = re.compile(r"\bYou took the first trick|\bYou still hold|\bYou led\b|\bThey took your\b")
+
+
+def hand_of(step):
+    line = re.search(r"hand 0 (.*)", step.findtext("position") or "")
+    return set(line.group(1).split()) if line else set()
+
+
+report.check("steps that tell one story have one deal",
+             ["%s#%s" % (path, step.get("id")) for (before, _, last), (path, _, step) in zip(steps, steps[1:])
+              if GOES_ON.search(step.findtext("say") or "") and (before != path or hand_of(last) != hand_of(step))])
+
 # README.md says how many lessons there are.
 number = "%d lessons" % len(lessons)
 report.check("README.md counts the lessons", [] if number in tap.read(root, "README.md") else ["not “%s”" % number])

@@ -428,6 +428,39 @@ test_exchange (Fixture *f, gconstpointer data)
   await (driver_find_button (f->panel, "Next") != NULL);
 }
 
+static GtkWidget *
+find_slot (Fixture *f)
+{
+  GtkWidget *table = GTK_WIDGET (fh_game_view_get_table (fh_lesson_view_get_game_view (f->view)));
+  GtkWidget *child = gtk_widget_get_first_child (table);
+
+  while (child != NULL && !gtk_widget_has_css_class (child, "slot"))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Who is to lead has a place for it; once a question is answered no card is waited for.  A reply
+ * that tells what is right is not shown it. */
+static void
+test_place (Fixture *f, gconstpointer data)
+{
+  show_step_of (f, 1000, "01-first-trick.xml", "lead");
+  g_assert_true (gtk_widget_get_visible (find_slot (f)));
+  gtk_window_destroy (GTK_WINDOW (f->window));
+
+  show_step_of (f, 1000, "00-cards.xml", "order");
+  g_assert_false (gtk_widget_get_visible (find_slot (f)));
+  choose_card (f->view, FH_CARD (FH_HEARTS, FH_ACE));
+  g_assert_nonnull (driver_find_button (f->panel, "Show Me"));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_KING));
+  g_assert_false (gtk_widget_get_visible (find_slot (f)));
+  learn_press_enter (GTK_WIDGET (f->view));
+  learn_tab_to (GTK_WIDGET (f->view), "I do, for I played last");
+  learn_press_enter (GTK_WIDGET (f->view));
+  g_assert_true (driver_shows (f->panel, "and that is Q♦"));
+  g_assert_null (driver_find_button (f->panel, "Show Me"));
+}
+
 /* What the rules say to a card would tell who took the trick, where that is asked. */
 static void
 test_no_answer (Fixture *f, gconstpointer data)
@@ -615,6 +648,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/view/learn/lesson-narrow", Fixture, GINT_TO_POINTER (360), set_up, test_lesson,
               tear_down);
+  g_test_add ("/view/learn/place", Fixture, NULL, set_up, test_place, tear_down);
   g_test_add ("/view/learn/show-me", Fixture, NULL, set_up, test_show_me, tear_down);
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/view/learn/course-of-table", Fixture, NULL, set_up, test_course_of_table,

@@ -28,6 +28,7 @@ struct _FhLessonAnswer
 {
   guint line; /* of the file */
   gboolean right;
+  gboolean tells;  /* a wrong one: it says what is right */
   char *text;      /* untranslated */
   FhLessonDo does; /* of a choice */
   FhCardSet cards; /* of a "wrong": those that it is about, 0: all others; of an option: what it

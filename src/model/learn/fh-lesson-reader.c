@@ -166,7 +166,8 @@ start_answer (Reader *reader, Element element, FhLessonAttributes *attributes, G
     return FAIL (reader, error, _ ("a step has at most %d answers"), MAX_ANSWERS);
 
   if (element == CHOICE || element == OPTION)
-    if (!fh_lesson_take_yes (attributes, "right", &answer->right, error))
+    if (!fh_lesson_take_yes (attributes, "right", &answer->right, error)
+        || !fh_lesson_take_yes (attributes, "tells", &answer->tells, error))
       return FALSE;
   if (element == CHOICE || element == WATCH || element == OPTION)
     if (!fh_lesson_take_until (attributes, &answer->until, error))
@@ -213,9 +214,9 @@ start_wrong (Reader *reader, FhLessonAttributes *attributes, GError **error)
   reader->answer = answer;
   if (step->answers->len > MAX_ANSWERS)
     return FAIL (reader, error, _ ("a step has at most %d answers"), MAX_ANSWERS);
-  if (cards == NULL)
-    return TRUE;
-  return fh_lesson_read_cards (cards, reader->name, answer->line, &answer->cards, error);
+  return fh_lesson_take_yes (attributes, "tells", &answer->tells, error)
+         && (cards == NULL
+             || fh_lesson_read_cards (cards, reader->name, answer->line, &answer->cards, error));
 }
 
 static gboolean

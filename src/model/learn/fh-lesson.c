@@ -298,6 +298,12 @@ fh_lesson_answer_is_right (const FhLessonAnswer *answer)
   return answer->right;
 }
 
+gboolean
+fh_lesson_answer_tells (const FhLessonAnswer *answer)
+{
+  return answer->tells;
+}
+
 const char *
 fh_lesson_answer_get_text (const FhLessonAnswer *answer)
 {

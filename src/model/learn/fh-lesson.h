@@ -137,6 +137,9 @@ const FhLessonAnswer *fh_lesson_step_answer_pick (const FhLessonStep *step, FhCa
 gboolean fh_lesson_step_get_right_action (const FhLessonStep *step, FhAction *action);
 
 gboolean fh_lesson_answer_is_right (const FhLessonAnswer *answer);
+
+/* Whether @answer, a wrong one, says what is right, so that nothing is left to be shown. */
+gboolean fh_lesson_answer_tells (const FhLessonAnswer *answer);
 const char *fh_lesson_answer_get_text (const FhLessonAnswer *answer);
 
 /* --- What happens then --- */

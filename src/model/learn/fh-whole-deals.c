@@ -47,33 +47,33 @@ static const struct
 } themes[] = {
   /* Translators: the titles of groups of deals in which one idea is to be found; a number follows
    * each.  They shall not give away which of two is right. */
-  { "lead-trumps", NC_ ("whole deal", "Trumps or Not?") },
-  { "wait", NC_ ("whole deal", "Trumps or Not?") },
-  { "ruff", NC_ ("whole deal", "Ruff or Not?") },
-  { "do-not-ruff", NC_ ("whole deal", "Ruff or Not?") },
-  { "keep-joker", NC_ ("whole deal", "The Joker") },
-  { "duck", NC_ ("whole deal", "Win It or Duck?") },
-  { "take", NC_ ("whole deal", "Win It or Duck?") },
-  { "higher", NC_ ("whole deal", "High or Low?") },
-  { "lower", NC_ ("whole deal", "High or Low?") },
-  { "ruff-high", NC_ ("whole deal", "High or Low?") },
-  { "finesse", NC_ ("whole deal", "High or Low?") },
-  { "other-suit", NC_ ("whole deal", "Which Suit?") },
-  { "void", NC_ ("whole deal", "Which Suit?") },
-  { "throw", NC_ ("whole deal", "What to Throw?") },
-  { "toward-honour", NC_ ("whole deal", "Strength Opposite") },
-  { "entry", NC_ ("whole deal", "The Way Back") },
-  { "last-trick", NC_ ("whole deal", "The Last Trick") },
-  { "trump-lead", NC_ ("whole deal", "Against Their Trumps") },
-  { "against-no-trump", NC_ ("whole deal", "Against No-Trump") },
-  { "eight-spades", NC_ ("whole deal", "Break Eight Spades") },
-  { "misere", NC_ ("whole deal", "A Misère") },
-  { "break-misere", NC_ ("whole deal", "Break a Misère") },
-  { "score", NC_ ("whole deal", "The Score Decides") },
-  { "two", NC_ ("whole deal", "Two Hands") },
-  { "three", NC_ ("whole deal", "Three Hands") },
-  { "five", NC_ ("whole deal", "Five Hands") },
-  { "six", NC_ ("whole deal", "Six Hands") },
+  { "lead-trumps", NC_ ("whole deal", "Trumps or not?") },
+  { "wait", NC_ ("whole deal", "Trumps or not?") },
+  { "ruff", NC_ ("whole deal", "Ruff or not?") },
+  { "do-not-ruff", NC_ ("whole deal", "Ruff or not?") },
+  { "keep-joker", NC_ ("whole deal", "The joker") },
+  { "duck", NC_ ("whole deal", "Win it or duck?") },
+  { "take", NC_ ("whole deal", "Win it or duck?") },
+  { "higher", NC_ ("whole deal", "High or low?") },
+  { "lower", NC_ ("whole deal", "High or low?") },
+  { "ruff-high", NC_ ("whole deal", "High or low?") },
+  { "finesse", NC_ ("whole deal", "High or low?") },
+  { "other-suit", NC_ ("whole deal", "Which suit?") },
+  { "void", NC_ ("whole deal", "Which suit?") },
+  { "throw", NC_ ("whole deal", "What to throw?") },
+  { "toward-honour", NC_ ("whole deal", "Strength opposite") },
+  { "entry", NC_ ("whole deal", "The way back") },
+  { "last-trick", NC_ ("whole deal", "The last trick") },
+  { "trump-lead", NC_ ("whole deal", "Against their trumps") },
+  { "against-no-trump", NC_ ("whole deal", "Against no-trump") },
+  { "eight-spades", NC_ ("whole deal", "Break eight spades") },
+  { "misere", NC_ ("whole deal", "A misère") },
+  { "break-misere", NC_ ("whole deal", "Break a misère") },
+  { "score", NC_ ("whole deal", "The score decides") },
+  { "two", NC_ ("whole deal", "Two hands") },
+  { "three", NC_ ("whole deal", "Three hands") },
+  { "five", NC_ ("whole deal", "Five hands") },
+  { "six", NC_ ("whole deal", "Six hands") },
 };
 
 /* --- Reading --- */
@@ -127,17 +127,21 @@ read_deal (const char *text)
   return deal;
 }
 
+static gboolean
+shares_title (const FhWholeDeal *deal, const FhWholeDeal *other)
+{
+  return g_str_equal (themes[deal->theme].title, themes[other->theme].title);
+}
+
 static int
 compare (gconstpointer a, gconstpointer b)
 {
   const FhWholeDeal *one = *(const FhWholeDeal *const *) a;
   const FhWholeDeal *other = *(const FhWholeDeal *const *) b;
-  int order = strcmp (themes[one->theme].title, themes[other->theme].title);
-
   if (one->grade != other->grade)
     return one->grade < other->grade ? -1 : 1;
   /* As the table has them; those that share a title, by what they are known by. */
-  if (order != 0)
+  if (!shares_title (one, other))
     return one->theme < other->theme ? -1 : 1;
   return strcmp (one->id, other->id);
 }
@@ -259,13 +263,31 @@ fh_whole_deal_get_id (const FhWholeDeal *deal)
   return deal->id;
 }
 
+const char *
+fh_whole_deal_get_title (const FhWholeDeal *deal)
+{
+  return g_dpgettext2 (NULL, "whole deal", themes[deal->theme].title);
+}
+
+char *
+fh_whole_deal_dup_place (const FhWholeDeal *deal)
+{
+  const GPtrArray *all = get_list ()->all;
+  guint n = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    n += shares_title (deal, all->pdata[i]);
+  /* Translators: below the title of a deal to be solved: of the %2$u deals of that title it is
+   * number %1$u. */
+  return g_strdup_printf (_ ("Whole deal %1$u of %2$u"), deal->number, n);
+}
+
 char *
 fh_whole_deal_dup_title (const FhWholeDeal *deal)
 {
-  /* Translators: a deal to be solved: %1$s is its title, such as “The Joker”, %2$u its number among
+  /* Translators: a deal to be solved: %1$s is its title, such as “The joker”, %2$u its number among
    * those of that title. */
-  return g_strdup_printf (
-      _ ("%1$s %2$u"), g_dpgettext2 (NULL, "whole deal", themes[deal->theme].title), deal->number);
+  return g_strdup_printf (_ ("%1$s %2$u"), fh_whole_deal_get_title (deal), deal->number);
 }
 
 /* What is to be reached by the score, which asks the bidders for @target tricks. */

@@ -27,7 +27,12 @@ const FhWholeDeal *fh_whole_deals_get_next (const FhWholeDeal *deal);
 /* What progress is kept by: it never changes. */
 const char *fh_whole_deal_get_id (const FhWholeDeal *deal);
 
-/* "Trumps or Not? 2".  (transfer full) */
+/* "Trumps or not?", which other deals may be called, too, and "Whole deal 2 of 4": which of these
+ * it is.  (transfer full) */
+const char *fh_whole_deal_get_title (const FhWholeDeal *deal);
+char *fh_whole_deal_dup_place (const FhWholeDeal *deal);
+
+/* Both in short, "Trumps or not? 2".  (transfer full) */
 char *fh_whole_deal_dup_title (const FhWholeDeal *deal);
 
 /* What the learner has to do, a sentence or two; where the score decides, with the score.

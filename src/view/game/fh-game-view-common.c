@@ -32,9 +32,9 @@ fh_game_view_get_hold (FhGameView *self, const FhTable *table)
 {
   FhHold hold = fh_game_get_hold (self->game);
 
-  /* A question was about the trick that is over, and so is its answer. */
-  if (self->asked != FH_ASKED_NOTHING && hold == FH_HOLD_NONE && table->n_tricks > 0
-      && fh_table_trick_size (table) == 0)
+  /* A question was about the trick that is over, and so is its answer; who leads has his place. */
+  if ((self->asked == FH_ASKED_WHAT_LIES || self->asked == FH_ASKED_ANSWERED)
+      && hold == FH_HOLD_NONE && table->n_tricks > 0 && fh_table_trick_size (table) == 0)
     return FH_HOLD_TRICK;
   return hold;
 }

@@ -105,6 +105,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
                          .rests = self->rests,
+                         .is_shown = self->asked == FH_ASKED_ANSWERED,
                          .talks = self->talks,
                          .tells_calls = fh_game_view_tells_calls (self, scene),
                          .hold = fh_game_view_get_hold (self, scene->table),

@@ -61,8 +61,8 @@ const FhState *fh_game_view_peek_open_deal (FhGameView *self, FhScene *scene);
  * @FH_ASKED_ANSWERED: It was answered, and what follows is shown.
  *
  * What is asked about the game.  While something is, the table answers nothing (FhScene).  A trick
- * that is over lies until the next one begins, and while it is asked what lies there it is nobody’s
- * yet.
+ * that is over lies until the next one begins, unless the person is to lead to that, and while it
+ * is asked what lies there it is nobody’s yet.
  */
 typedef enum
 {

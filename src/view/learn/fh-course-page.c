@@ -97,13 +97,13 @@ static void
 update_deal (FhCoursePage *self, const DealEntry *entry)
 {
   const FhWholeDeal *deal = fh_whole_deals_find_theme (entry->themes, self->progress);
-  g_autofree char *title = deal != NULL ? fh_whole_deal_dup_title (deal) : NULL;
+  g_autofree char *place = deal != NULL ? fh_whole_deal_dup_place (deal) : NULL;
 
   gtk_widget_set_visible (entry->row, deal != NULL);
   if (deal == NULL)
     return;
   /* By its own title one can tell it from that of another chapter. */
-  fh_link_row_set_words (FH_LINK_ROW (entry->row), title, _ ("Play a Whole Deal"));
+  fh_link_row_set_words (FH_LINK_ROW (entry->row), fh_whole_deal_get_title (deal), place);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (entry->row), "s", fh_whole_deal_get_id (deal));
 }
 
@@ -156,20 +156,17 @@ update (FhCoursePage *self)
 
 /* --- Making it --- */
 
-static GtkWidget *
-make_row (FhCoursePage *self, FhLesson *lesson, const FhRules *rules)
+static void
+add_row (FhCoursePage *self, GtkWidget *group, FhLesson *lesson, const FhRules *rules)
 {
-  Entry entry = { fh_lesson_get_for (lesson, rules), fh_lesson_suits (lesson, rules),
-                  fh_link_row_new (), gtk_image_new () };
+  GtkWidget *row = fh_link_row_add (group, fh_lesson_get_title (lesson), NULL, "learn.lesson",
+                                    g_variant_new_string (fh_lesson_get_id (lesson)));
+  Entry entry = { fh_lesson_get_for (lesson, rules), fh_lesson_suits (lesson, rules), row,
+                  gtk_image_new () };
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (entry.row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry.row), fh_lesson_get_title (lesson));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (entry.row), 0);
   gtk_widget_add_css_class (entry.mark, "lesson-mark");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (entry.row), entry.mark);
-  lead_to (entry.row, lesson);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), entry.mark);
   g_array_append_val (self->entries, entry);
-  return entry.row;
 }
 
 /* The titles of chapters are sentences. */
@@ -209,7 +206,7 @@ add_lessons (
           group = fh_group_add (GTK_BOX (box), title, about);
           wrap_titles (group);
         }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, lesson, rules));
+      add_row (self, group, lesson, rules);
     }
   if (group == NULL || !suiting)
     return;
@@ -258,7 +255,7 @@ static void
 add_first_game (GtkWidget *box)
 {
   GtkWidget *row =
-      fh_link_row_add (fh_group_add (GTK_BOX (box), NULL, NULL), _ ("My First Game"),
+      fh_link_row_add (fh_group_add (GTK_BOX (box), NULL, NULL), C_ ("course", "My first game"),
                        _ ("Every decision explained, among players who have just learned it, too."),
                        "app.first-game", NULL);
 
@@ -274,7 +271,7 @@ add_others (FhCoursePage *self, const FhRules *rules)
   GtkWidget *others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   /* Translators: a title behind which the lessons are on what is not played at the table of the
    * person. */
-  const char *title = _ ("Lessons for Other Tables");
+  const char *title = _ ("Lessons for other tables");
 
   gtk_widget_add_css_class (others, "dialog-groups");
   for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)

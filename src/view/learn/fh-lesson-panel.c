@@ -233,7 +233,9 @@ fh_lesson_panel_mark_option (FhLessonPanel *self, const FhLessonStep *step, guin
 }
 
 void
-fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text)
+fh_lesson_panel_show_answer (FhLessonPanel *self,
+                             FhLessonVerdict verdict,
+                             const FhLessonAnswer *answer)
 {
   gboolean is_shown = verdict == FH_LESSON_SHOWN;
   gboolean is_right = verdict == FH_LESSON_RIGHT || is_shown;
@@ -251,15 +253,18 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
                                   /* Translators: stands before the answer to what somebody did in a
                                    * lesson and is not right yet; it is meant kindly. */
                                   : C_ ("lesson", "Not quite."),
-                       text);
+                       fh_lesson_answer_get_text (answer));
   fh_widget_set_class (self->answer.box, "shown", is_shown);
   gtk_widget_set_visible (self->answer.box, TRUE);
 
   set_buttons (self, self->picks_several && !is_right ? _ ("That’s It") : NULL,
                verdict == FH_LESSON_WRONG ? _ ("Try Again") : NULL,
                is_right ? (self->is_last ? _ ("Finish") : _ ("Next")) : NULL);
-  set_button (self->show_me, is_right ? NULL : _ ("Show Me"), FALSE);
-  gtk_widget_set_visible (self->foot, TRUE);
+  if (!is_right && !fh_lesson_answer_tells (answer))
+    {
+      set_button (self->show_me, _ ("Show Me"), FALSE);
+      gtk_widget_set_visible (self->foot, TRUE);
+    }
   gtk_widget_set_sensitive (self->options, !is_right);
   fh_widget_scroll_to (self->answer.box);
 }

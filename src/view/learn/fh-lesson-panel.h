@@ -50,8 +50,11 @@ void fh_lesson_panel_show_question (FhLessonPanel *self,
 /* Marks option @index of @step as the answer that was given, or that is right. */
 void fh_lesson_panel_mark_option (FhLessonPanel *self, const FhLessonStep *step, guint index);
 
-/* Shows @text as the answer to what the person did. */
-void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);
+/* Shows @answer to what the person did; to one that is not right it can be shown what is, unless
+ * that is told. */
+void fh_lesson_panel_show_answer (FhLessonPanel *self,
+                                  FhLessonVerdict verdict,
+                                  const FhLessonAnswer *answer);
 
 /* Shows that the lesson is over, with @title, that of @n steps; @next is the title of the one to
  * come, or NULL.  @plays: a whole game comes before it; @deal is the id of a whole deal that does,

@@ -196,7 +196,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
   if (self->is_answered)
     fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
   update_ask (self);
-  fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
+  fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, answer);
   /* What was refused keeps the keyboard. */
   if (self->is_answered)
     fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));

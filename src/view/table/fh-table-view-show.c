@@ -211,8 +211,8 @@ static void
 show_slot (FhTableView *self, const FhTableScene *scene)
 {
   const FhTable *table = scene->scene.table;
-  gboolean is_awaited =
-      table->due == FH_ACTION_PLAY && scene->hold == FH_HOLD_NONE && table->turn < self->n_seats;
+  gboolean is_awaited = table->due == FH_ACTION_PLAY && scene->hold == FH_HOLD_NONE
+                        && !scene->is_shown && table->turn < self->n_seats;
 
   self->awaited = is_awaited ? fh_table_view_offset (self, table->turn) : -1;
   gtk_widget_set_visible (self->slot, is_awaited);

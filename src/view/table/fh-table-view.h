@@ -26,6 +26,7 @@ typedef struct
   const FhCard *dealt;          /* the hand in the order in which it was dealt, or NULL */
   int n_dealt;
   gboolean rests;       /* no card of the hand is to be touched, unless cards are chosen */
+  gboolean is_shown;    /* what happens is shown: no card is waited for */
   gboolean talks;       /* players may say something (fh_sentence_talk()) */
   gboolean tells_calls; /* what the call has told that became the contract is said at that */
   gboolean is_over;     /* the deal is looked at: @hand and @open are what was in the hands */
