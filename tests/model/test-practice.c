@@ -36,10 +36,61 @@ check_numbers (const FhPracticeQuestion *question,
     }
 }
 
+/* Counts in @n which rule @why gives for @points. */
+static void
+count_rules (const char *why, int points, guint n[3])
+{
+  static const char *const rules[] = { "A contract that is made scores its value",
+                                       "A contract that fails costs its value",
+                                       "Each trick of the defenders scores" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    if (strstr (why, rules[i]) != NULL)
+      {
+        n[i]++;
+        g_assert_true (i == 0 ? points > 0 : i == 1 ? points < 0 : points > 0 && points <= 100);
+      }
+}
+
+/* Why a discard is the best is said where it is not true of the one that was chosen, too. */
+static void
+test_shared_reason (void)
+{
+  FhPracticeSpec spec = { .kind = FH_PRACTICE_SCORE, .step = 1, .seed = 1 };
+  const FhCardSet joker = FH_SET (FH_JOKER), ace = FH_SET (FH_CARD (FH_SPADES, FH_ACE)),
+                  king = FH_SET (FH_CARD (FH_SPADES, FH_KING));
+  g_autofree FhPracticeQuestion *question = g_new0 (FhPracticeQuestion, 1);
+  FhPracticeAnswer answer = { .call = FH_CALL_NONE, .option = 1 };
+  FhSeatView view;
+
+  g_assert_true (fh_practice_make (question, &spec, NULL));
+  fh_practice_view (question, &view);
+  question->spec.kind = FH_PRACTICE_DISCARD;
+  question->is_judged = TRUE;
+  question->n_options = 2;
+  question->right_option = 0;
+  question->advice.n_choices = 2;
+  question->advice.choices[0].reason.motive = FH_MOTIVE_BURY_JOKER;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *why = NULL;
+
+      question->options[i] = (guint8) i;
+      question->options[1] = 1;
+      question->advice.choices[0].action = fh_action_cards (FH_ACTION_DISCARD, 0, joker | ace);
+      question->advice.choices[1].action =
+          fh_action_cards (FH_ACTION_DISCARD, 0, king | (i == 0 ? joker : ace));
+      why = fh_sentence_practice_explanation (question, &view, NULL, &answer);
+      g_assert_true ((strstr (why, "The joker would take a trick") != NULL) == (i == 1));
+    }
+}
+
 /* Every kind of fact asks, offers and explains in whole sentences, right and wrong. */
 static void
 test_words (void)
 {
+  guint n_rules[3] = { 0 };
+
   for (FhPracticeKind kind = 0; kind < FH_PRACTICE_BID; kind++)
     for (guint i = 0; i < FH_N_PRESETS * FH_PRACTICE_STEPS; i++)
       {
@@ -78,8 +129,12 @@ test_words (void)
           for (FhCard card = 0; card < FH_N_CARDS; card++)
             g_assert_true (fh_card_is_joker (card) || strstr (why, fh_words_card (card)) == NULL);
         g_assert_cmpint (strlen (wrong_why), >, 0);
+        if (kind == FH_PRACTICE_SCORE)
+          count_rules (why, question->options[question->right_option], n_rules);
         g_test_message ("%s\n%s\n%s", ask, why, wrong_why);
       }
+  for (guint i = 0; i < G_N_ELEMENTS (n_rules); i++)
+    g_assert_cmpuint (n_rules[i], >, 0);
 }
 
 /* Answers what stands there, right or wrong; returns whether that is a step of a lesson. */
@@ -499,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/kept", test_kept);
   g_test_add_func ("/practice/kept-few", test_kept_few);
   g_test_add_func ("/practice/words", test_words);
+  g_test_add_func ("/practice/shared-reason", test_shared_reason);
   g_test_add_func ("/practice/round", test_round);
   g_test_add_func ("/practice/daily", test_daily);
   g_test_add_func ("/practice/daily-words", test_daily_words);

@@ -288,7 +288,7 @@ test_last_games (void)
   g_assert_cmpint (gtk_widget_get_width (learn), <=, 360);
 
   /* The dearest habit comes first. */
-  learn_tab_to (page, "Practise");
+  learn_tab_to (page, "Practice");
   g_assert_true (gtk_widget_is_ancestor (table_test_focus (page), group));
   learn_press_enter (page);
   g_assert_nonnull (driver_find (learn, FH_TYPE_PRACTICE_ROUND, NULL));

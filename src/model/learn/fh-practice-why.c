@@ -181,6 +181,30 @@ explain_higher (GString *text, const FhPracticeQuestion *question, const FhSeatV
   add (text, g_strdup_printf (_ ("From the lowest up, with their points: %s."), list->str));
 }
 
+/* Which rule the points of the side that is asked about follow, where it is a plain one, and what
+ * all sides have. */
+static void
+explain_score (GString *text, const FhScene *scene, const FhPracticeQuestion *question)
+{
+  const FhTable *table = scene->table;
+  int side = table->rules.side_of[question->seat], points = table->points[side];
+  int value = table->contract != FH_PASS ? fh_rules_value (&table->rules, table->contract) : 0;
+  uint8_t seats = fh_rules_side_seats (&table->rules, side);
+
+  if (fh_seats_have (fh_table_bidders (table), question->seat))
+    {
+      if (value > 0 && points == value)
+        add (text, g_strdup (_ ("A contract that is made scores its value, and not 10 points for "
+                                "each trick.")));
+      else if (value > 0 && points == -value)
+        add (text, g_strdup (_ ("A contract that fails costs its value, however few tricks were "
+                                "missing.")));
+    }
+  else if (points > 0 && points == 10 * fh_table_seats_tricks (table, seats))
+    add (text, g_strdup (_ ("Each trick of the defenders scores 10 points.")));
+  add (text, fh_sentence_deal_result (scene));
+}
+
 /* The trumps of @ladder in the own hand or, else, those that nobody has seen, the highest first: in
  * short, for they may be all thirteen. */
 static char *
@@ -244,12 +268,45 @@ explain_told (GString *text,
   add (text, fh_sentence_held (scene, &told));
 }
 
-/* Why @choice is @best, or not, without a number; NULL where nothing tells that. */
-static char *
-dup_idea (const FhScene *scene, const FhAdvisedChoice *choice, gboolean is_best)
+/* Whether the card for which @best is put away goes with @choice, too. */
+static gboolean
+goes_too (const FhAdvisedChoice *best, const FhAdvisedChoice *choice)
 {
-  g_autofree char *idea =
-      is_best ? fh_sentence_reason (scene, &choice->reason) : fh_sentence_against (scene, choice);
+  FhCardSet cards = best->reason.motive == FH_MOTIVE_BURY_JOKER ? FH_SET_JOKERS
+                    : best->reason.card != FH_CARD_NONE         ? FH_SET (best->reason.card)
+                                                                : 0;
+
+  return best->action.kind == FH_ACTION_DISCARD && (fh_action_set (&choice->action) & cards);
+}
+
+/* Whether what speaks for the best choice is no reason against @choice; or, where that is the best,
+ * against any other one that was offered. */
+static gboolean
+is_shared (const FhPracticeQuestion *question, const FhAdvisedChoice *choice)
+{
+  const FhAdvisedChoice *best = &question->advice.choices[0];
+
+  if (choice != NULL && choice != best)
+    return goes_too (best, choice);
+  for (int i = 0; i < question->n_options; i++)
+    if (!goes_too (best, &question->advice.choices[question->options[i]]))
+      return FALSE;
+  return question->n_options > 0;
+}
+
+/* Why the best choice is, or why @choice is not, without a number; NULL where nothing tells that
+ * from what was @chosen. */
+static char *
+dup_idea (const FhScene *scene,
+          const FhPracticeQuestion *question,
+          const FhAdvisedChoice *choice,
+          const FhAdvisedChoice *chosen)
+{
+  gboolean is_best = choice == &question->advice.choices[0];
+  g_autofree char *idea = !is_best ? fh_sentence_against (scene, choice)
+                          : is_shared (question, chosen)
+                              ? NULL
+                              : fh_sentence_reason (scene, &choice->reason);
 
   return idea != NULL && *idea != '\0' ? g_steal_pointer (&idea) : NULL;
 }
@@ -259,10 +316,11 @@ static void
 add_idea (GString *text,
           const FhScene *scene,
           const FhSeatView *view,
+          const FhPracticeQuestion *question,
           const FhAdvisedChoice *choice,
-          gboolean is_best)
+          const FhAdvisedChoice *chosen)
 {
-  char *idea = dup_idea (scene, choice, is_best);
+  char *idea = dup_idea (scene, question, choice, chosen);
 
   add (text, idea != NULL ? idea : fh_sentence_advised_numbers (scene, view, choice));
 }
@@ -281,13 +339,13 @@ explain_judged (GString *text,
   g_autofree char *done = NULL, *cost = NULL;
 
   add (text, fh_sentence_suggestion (scene, &best->action));
-  add_idea (text, scene, view, best, TRUE);
+  add_idea (text, scene, view, question, best, choice);
   if (choice == NULL || choice == best)
     return;
   done = fh_sentence_choice (scene, &choice->action);
   /* Translators: %s is one or more cards, or a call. */
   add (other, g_strdup_printf (_ ("Your choice was: %s."), done));
-  add_idea (other, scene, view, choice, FALSE);
+  add_idea (other, scene, view, question, choice, choice);
   cost = fh_sentence_points_gained (choice->points - best->points);
   if (fh_practice_is_right (question, answer))
     add (other, g_strdup (fh_sentence_verdict (FH_VERDICT_EQUAL)));
@@ -315,7 +373,7 @@ fh_sentence_practice_numbers (const FhPracticeQuestion *question,
 
       if (choices[i] == NULL || (i > 0 && choices[i] == choices[0]))
         continue;
-      idea = dup_idea (&scene, choices[i], i == 0);
+      idea = dup_idea (&scene, question, choices[i], choices[1]);
       numbers = fh_sentence_advised_numbers (&scene, view, choices[i]);
       if (idea != NULL && numbers != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", numbers);
@@ -354,7 +412,7 @@ fh_sentence_practice_explanation (const FhPracticeQuestion *question,
       explain_higher (text, question, view);
       break;
     case FH_PRACTICE_SCORE:
-      add (text, fh_sentence_deal_result (&scene));
+      explain_score (text, &scene, question);
       break;
     case FH_PRACTICE_WINNERS:
     case FH_PRACTICE_TRUMPS_OUT:

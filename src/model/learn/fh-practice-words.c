@@ -301,9 +301,7 @@ fh_sentence_practice_ask (const FhPracticeQuestion *question,
           trump);
     case FH_PRACTICE_TRUMPS_OUT:
       /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("Trumps are %s. How many of them are neither in your hand nor "
-                                 "played nor put away by you?"),
-                              trump);
+      return g_strdup_printf (_ ("Trumps are %s. How many of them may others still hold?"), trump);
     case FH_PRACTICE_TOLD:
       return ask_told (question, view, &scene);
     case FH_PRACTICE_BID:

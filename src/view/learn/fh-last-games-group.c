@@ -79,7 +79,7 @@ add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
   g_autofree char *cost = fh_sentence_habit_cost (habit);
   /* Translators: the name of a button “Practise”; %s is what is practised. */
   g_autofree char *practise =
-      g_strdup_printf (C_ ("habit", "Practise: %s"), fh_sentence_fault_set (habit->fault));
+      g_strdup_printf (C_ ("habit", "Practice: %s"), fh_sentence_fault_set (habit->fault));
 
   fh_label_add (box, sentence, FH_LABEL_WRAPPED, NULL);
   fh_label_add (box, cost, FH_LABEL_WRAPPED, "dim-label");
@@ -93,7 +93,7 @@ add_habit (FhLastGamesGroup *self, const FhLastHabit *habit)
       add_button (buttons, C_ ("habit", "Lesson"), name, "learn.lesson", g_variant_new_string (id));
     }
   /* Translators: a button for questions on a habit. */
-  add_button (buttons, C_ ("habit", "Practise"), practise, "learn.practise",
+  add_button (buttons, C_ ("habit", "Practice"), practise, "learn.practise",
               g_variant_new_uint32 (habit->fault));
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_box_append (GTK_BOX (self->habits), box);

@@ -142,7 +142,7 @@ static void
 show_choices (FhPracticePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *group = fh_group_add (GTK_BOX (box), _ ("Practise"), NULL);
+  GtkWidget *group = fh_group_add (GTK_BOX (box), C_ ("learn page", "Practice"), NULL);
 
   gtk_widget_add_css_class (box, "dialog-groups");
   /* Translators: questions in practice, about five minutes of them a day. */

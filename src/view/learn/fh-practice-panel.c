@@ -16,6 +16,7 @@
 #include "fh-practice-words.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
+#include "fh-words.h"
 #include "fh-wrap-layout.h"
 
 /* The width of cards that are only looked at, in pixels. */
@@ -25,9 +26,10 @@ struct _FhPracticePanel
 {
   AdwBin parent_instance;
 
-  const FhPracticeQuestion *question; /* that is shown, or NULL; only compared */
-  char **names;                       /* of the options */
-  gboolean orders;                    /* each option is given a place */
+  const FhPracticeQuestion *question;       /* that is shown, or NULL; only compared */
+  char **names;                             /* of the options */
+  FhCardSet cards[FH_PRACTICE_MAX_OPTIONS]; /* that are drawn for them, or 0 */
+  gboolean orders;                          /* each option is given a place */
   guint8 n_order;
   guint8 order[FH_PRACTICE_MAX_OPTIONS];
 
@@ -130,6 +132,29 @@ show_before (FhPracticePanel *self,
 
 /* --- The options --- */
 
+/* Has below the cards of @button, option @index, what lessons call them; it keeps its full name. */
+static void
+shorten_option (FhPracticePanel *self, GtkWidget *button, guint index)
+{
+  GtkWidget *label;
+  g_autoptr (GString) text = NULL;
+
+  if (self->cards[index] == 0)
+    return;
+  label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  text = g_string_new (gtk_label_get_text (GTK_LABEL (label)));
+  /* A mark or a number may stand before the name. */
+  g_string_truncate (text, text->len - strlen (self->names[index]));
+  FH_FOREACH_CARD (card, self->cards[index])
+    {
+      g_autofree char *name = fh_words_card_short (card);
+
+      g_string_append_printf (text, "%s ", name);
+    }
+  g_string_truncate (text, text->len - 1);
+  gtk_label_set_text (GTK_LABEL (label), text->str);
+}
+
 /* Writes on each card which place it has been given. */
 static void
 number_options (FhPracticePanel *self)
@@ -149,6 +174,7 @@ number_options (FhPracticePanel *self)
             label = g_strdup_printf (_ ("%1$u. %2$s"), place + 1, name);
           }
       fh_answer_option_set_text (button, label);
+      shorten_option (self, button, index);
       fh_widget_set_class (button, "chosen", strcmp (label, name) != 0);
     }
 }
@@ -187,15 +213,28 @@ option_cb (FhAnswerButton *button, FhPracticePanel *self)
     g_signal_emit_by_name (self, "answered", index);
 }
 
+/* The cards that are drawn for option @index, or 0. */
+static FhCardSet
+cards_of_option (const FhPracticeQuestion *question, int index)
+{
+  int value = index < question->n_options ? question->options[index] : 0;
+  const FhAction *action;
+
+  if (question->option_kind == FH_OPTION_CARD)
+    return FH_SET (value);
+  if (question->option_kind != FH_OPTION_CHOICE || !question->is_judged)
+    return 0;
+  action = &question->advice.choices[value].action;
+  return action->kind == FH_ACTION_DISCARD ? fh_action_set (action) : 0;
+}
+
 static void
 fill_options (FhPracticePanel *self,
               const FhPracticeQuestion *question,
               const FhSeatView *view,
               const FhSeating *seating)
 {
-  gboolean are_cards = question->option_kind == FH_OPTION_CARD;
-
-  fh_answer_options_begin (self->options, are_cards);
+  fh_answer_options_begin (self->options, cards_of_option (question, 0) != 0);
   g_strfreev (self->names);
   self->names = g_new0 (char *, question->n_options + 1);
   self->orders = question->form == FH_PRACTICE_PICK_ORDER;
@@ -205,8 +244,9 @@ fill_options (FhPracticePanel *self,
       GtkWidget *button;
 
       self->names[i] = fh_sentence_practice_option (question, view, seating, i);
-      button = fh_answer_options_add (self->options, i, self->names[i],
-                                      are_cards ? FH_SET (question->options[i]) : 0);
+      self->cards[i] = cards_of_option (question, i);
+      button = fh_answer_options_add (self->options, i, self->names[i], self->cards[i]);
+      shorten_option (self, button, (guint) i);
       g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
     }
   fh_answer_options_end (self->options);
@@ -230,6 +270,7 @@ mark_options (FhPracticePanel *self,
           || (index != question->right_option && index != answer->option))
         continue;
       fh_answer_option_mark (button, name, index == question->right_option);
+      shorten_option (self, button, index);
     }
 }
 

@@ -238,7 +238,10 @@ show_table (FhPracticeRound *self,
 {
   const FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
   FhTable table;
-  FhTableScene scene = { .hand = view->hand, .rests = question->n_options > 0, .thinking = -1 };
+  FhTableScene scene = { .hand = view->hand,
+                         .rests = question->n_options > 0,
+                         .is_shown = question->n_options > 0,
+                         .thinking = -1 };
 
   if (is_answered)
     table = view->table;

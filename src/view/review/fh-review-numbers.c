@@ -86,8 +86,9 @@ static const char *
 legend_of_numbers (const FhTable *table)
 {
   if (fh_table_is_misere (table))
-    return _ ("With all hands seen and everybody playing best: 1 where the bidder can be made to "
-              "take a trick, 0 where not.");
+    return _ (
+        "With all hands seen and everybody playing best: 1 if the bidder has to take a trick, "
+        "0 if not.");
   return _ ("With all hands seen and everybody playing best: the tricks of the declarer’s side in "
             "the whole deal.");
 }
@@ -99,8 +100,9 @@ dup_legend (FhReviewNumbers *self, guint step)
   const char *numbers = legend_of_numbers (&fh_review_peek_state (self->review, step)->table);
 
   /* Translators: two sentences, one behind the other. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), numbers,
-                          _ ("What was best is judged by what could be known then."));
+  return g_strdup_printf (
+      C_ ("sentences", "%1$s %2$s"), numbers,
+      _ ("The best choice is the one that looked best then, with the other hands hidden."));
 }
 
 void

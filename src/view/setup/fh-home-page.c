@@ -172,7 +172,7 @@ update_next (FhHomePage *self)
     next = g_strdup_printf (_ ("Next: %s"), fh_lesson_get_title (lesson));
   fh_door_button_say (
       FH_DOOR_BUTTON (self->learn),
-      next != NULL ? next : _ ("You have done all lessons. Practise what you know."),
+      next != NULL ? next : _ ("You have done all lessons. Practice what you know."),
       next != NULL && !has_learned ? _ ("Your first trick is a minute away.") : NULL);
   set_action (self->learn, next != NULL ? "app.next-lesson" : "app.learn");
 }
