@@ -9,6 +9,7 @@
 #include "fh-bid-panel.h"
 #include "fh-game-log.h"
 #include "fh-kitty-panel.h"
+#include "fh-portrait.h"
 #include "fh-result-panel.h"
 #include "fh-score-sheet.h"
 #include "fh-tutor-now.h"
@@ -256,6 +257,38 @@ test_lands (void)
   table_test_close (window, page);
   fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
   fh_tutor_set_game (tutor, NULL);
+}
+
+/* A table as wide as a telephone shows faces where few sit there, of all but the person. */
+static void
+test_faces (void)
+{
+  static const struct
+  {
+    FhPreset preset;
+    int width;
+    guint n_faces;
+  } rows[] = { { FH_PRESET_AMERICAN_2, 360, 1 },
+               { FH_PRESET_AUSTRALIAN_3, 360, 2 },
+               { FH_PRESET_AUSTRALIAN_4, 360, 0 },
+               { FH_PRESET_AUSTRALIAN_4, 480, 3 },
+               { FH_PRESET_AUSTRALIAN_4, 800, 4 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GameFixture) fixture;
+      g_autoptr (GPtrArray) faces = NULL;
+      guint n = 0;
+
+      game_fixture_init (&fixture, rows[i].preset, NULL, 7);
+      game_fixture_wait (&fixture);
+      table_test_resize (fixture.window, rows[i].width, 600);
+      table_test_settle (fixture.view);
+      faces = table_test_find_all (GTK_WIDGET (fixture.table), FH_TYPE_PORTRAIT);
+      for (guint k = 0; k < faces->len; k++)
+        n += gtk_widget_get_mapped (faces->pdata[k]);
+      g_assert_cmpuint (n, ==, rows[i].n_faces);
+    }
 }
 
 /* What is chosen is no smaller than half of what is held, from afar too. */
@@ -658,6 +691,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/dealt-first", test_dealt_first);
   g_test_add_func ("/view/game/in-turn", test_in_turn);
   g_test_add_func ("/view/game/lands", test_lands);
+  g_test_add_func ("/view/game/faces", test_faces);
   g_test_add_func ("/view/game/chosen-size", test_chosen_size);
   g_test_add_func ("/view/game/put-away", test_put_away);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);

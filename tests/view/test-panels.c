@@ -664,7 +664,7 @@ test_narrow_place (void)
   window = table_test_window (pill, 300, 100);
   for (int narrow = 0; narrow < 2; narrow++)
     {
-      fh_seat_pill_set_narrow (FH_SEAT_PILL (pill), narrow);
+      fh_seat_pill_set_narrow (FH_SEAT_PILL (pill), narrow, !narrow);
       fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE, FALSE);
       table_test_settle (window);
       g_assert_true (paints (pill, "your partner"));

@@ -158,7 +158,7 @@ fh_seat_pill_init (FhSeatPill *self)
   gtk_widget_set_valign (self->dealer, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), self->dealer);
 
-  fh_seat_pill_set_narrow (self, FALSE);
+  fh_seat_pill_set_narrow (self, FALSE, TRUE);
 }
 
 GtkWidget *
@@ -168,13 +168,13 @@ fh_seat_pill_new (void)
 }
 
 void
-fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
+fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow, gboolean has_face)
 {
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   self->is_narrow = is_narrow;
-  gtk_widget_set_visible (self->portrait, !is_narrow);
+  gtk_widget_set_visible (self->portrait, has_face);
   fh_brief_label_set_least (FH_BRIEF_LABEL (self->line), is_narrow ? 2 : 4);
 }
 

@@ -33,8 +33,8 @@ void fh_seat_pill_update (
 /* Says that the player thinks, until the next update. */
 void fh_seat_pill_set_thinking (FhSeatPill *self);
 
-/* Whether there is little room: no face, text in the middle. */
-void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow);
+/* Whether there is little room, and is some for the face. */
+void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow, gboolean has_face);
 
 /* How wide the place is that says the whole name, in pixels. */
 int fh_seat_pill_get_name_width (FhSeatPill *self);

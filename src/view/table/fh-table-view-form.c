@@ -36,6 +36,11 @@
 #define NARROW_WIDTH  640
 #define CROWDED_WIDTH 760 /* with dummies, or more than four players */
 
+/* A place of a narrow table that is so wide has room for a face; so many stand beside each other.
+ */
+#define FACE_WIDTH    150
+#define PLACES_IN_ROW 3
+
 /* The height of the part of the table that is seen: with much on it, it is scrolled. */
 static int
 get_seen_height (FhTableView *self)
@@ -43,6 +48,17 @@ get_seen_height (FhTableView *self)
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
   return gtk_widget_get_height (GTK_IS_VIEWPORT (parent) ? parent : GTK_WIDGET (self));
+}
+
+/* Whether the places in rows at the top of a narrow table have room for faces beside their words.
+ */
+static gboolean
+has_room_for_faces (FhTableView *self)
+{
+  int in_row = CLAMP (self->n_seats - 1, 1, PLACES_IN_ROW);
+
+  return gtk_widget_get_width (GTK_WIDGET (self))
+         >= in_row * FACE_WIDTH * fh_table_view_get_text_scale (self);
 }
 
 /* Takes over the size class of the width and height that the table has, and returns whether it is
@@ -70,8 +86,11 @@ fh_table_view_set_size_class (FhTableView *self)
   gboolean is_large = width >= FH_TABLE_LARGE_WIDTH && height >= LARGE_HEIGHT;
   gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
 
+  gboolean has_faces = !is_narrow || (!is_low && has_room_for_faces (self));
+
   if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == is_low && self->is_bare == is_bare && self->is_crowded == is_crowded)
+      && self->has_faces == has_faces && self->is_low == is_low && self->is_bare == is_bare
+      && self->is_crowded == is_crowded)
     return FALSE;
 
   self->is_large = is_large;
@@ -83,6 +102,7 @@ fh_table_view_set_size_class (FhTableView *self)
   self->is_bare = is_bare;
   self->is_crowded = is_crowded;
   self->is_narrow = is_narrow;
+  self->has_faces = has_faces;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   /* The line above the hand has no room for them beside words. */
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tools),
@@ -93,7 +113,8 @@ fh_table_view_set_size_class (FhTableView *self)
   fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
   fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
   for (int k = 0; k < FH_MAX_SEATS; k++)
-    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
+    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow,
+                             has_faces && (k > 0 || !is_narrow));
   fh_card_row_set_card_width (FH_CARD_ROW (gtk_widget_get_last_child (self->kitty)),
                               (int) (FH_TABLE_SMALL_CARD * fh_table_view_get_size (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -54,6 +54,7 @@ struct _FhTableView
   char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_left_handed;
   gboolean is_narrow;
+  gboolean has_faces;  /* of those who play, in their places */
   gboolean is_low;     /* and wide; is_narrow is set too */
   gboolean is_bare;    /* narrow, and so small that the boxes are left out; low with a panel */
   gboolean is_crowded; /* rows of places and of open cards leave little to middle and hand */
