@@ -158,6 +158,10 @@ tell_cb (gpointer data)
   /* Without a focus it is kept until something has that. */
   if (focus == NULL && self->say == NULL)
     return G_SOURCE_REMOVE;
+  /* What the voice is through with needs no second time, also where nobody presses a key. */
+  for (Sentence *first; (first = g_queue_peek_head (&self->spoken)) != NULL
+                        && first->ends_at <= g_get_monotonic_time ();)
+    sentence_free (g_queue_pop_head (&self->spoken));
   for (Sentence *next; (next = g_queue_pop_head (&self->waiting)) != NULL;)
     {
       if (self->say != NULL)
