@@ -16,9 +16,9 @@
 static void
 test_steps (void)
 {
-  g_autofree char *text = review_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autofree char *text = review_text (FH_PRESET_AUSTRALIAN_4, 8, FALSE);
   g_autoptr (FhReview) review = review_of_text (text);
-  guint n = fh_review_get_n_steps (review), n_cards = 0, n_decisions = 0;
+  guint n = fh_review_get_n_steps (review), n_cards = 0, n_decisions = 0, n_certain = 0;
 
   g_assert_cmpuint (n, >, 44);
   for (guint i = 0; i < n; i++)
@@ -27,12 +27,15 @@ test_steps (void)
       FhState state = *fh_review_peek_state (review, i);
       g_autofree char *sentence = fh_review_dup_sentence (review, i);
       FhScene scene = fh_review_get_scene (review, i);
+      FhSeatView view;
       guint found;
 
       g_assert_cmpstr (sentence, !=, "");
       g_assert_true (fh_review_find_step (review, step->index, &found));
       g_assert_cmpuint (found, ==, i);
       g_assert_true (scene.table == &fh_review_peek_state (review, i)->table);
+      fh_seat_view_init (&view, &state, step->seat);
+      n_certain += step->trick >= 0 && !step->is_decision && fh_set_size (view.legal.cards) > 1;
       g_assert_cmpint (fh_state_apply (&state, &step->action).code, ==, FH_OK);
       g_assert_cmpmem (&state, sizeof state, fh_review_peek_state (review, i + 1), sizeof state);
       n_cards += step->trick >= 0;
@@ -41,6 +44,8 @@ test_steps (void)
   g_assert_cmpuint (n_cards, ==, 40);
   g_assert_cmpuint (n_decisions, >, 15);
   g_assert_cmpuint (n_decisions, <, n);
+  /* Where what is left is certain there is nothing to decide, whichever card was played. */
+  g_assert_cmpuint (n_certain, >, 0);
   g_assert_true (fh_review_peek_state (review, n)->table.deal_over);
   g_assert_null (fh_review_peek_cost (review, 0));
 }

@@ -189,8 +189,8 @@ test_numbers (void)
   driver_wait (has_number, &fixture, 20);
   g_assert_true (driver_shows (
       GTK_WIDGET (fixture.window),
-      "With all hands seen and everybody playing best: 1 where the bidder can be made to take a "
-      "trick, 0 where not. What was best is judged by what could be known then."));
+      "With all hands seen and everybody playing best: 1 if the bidder has to take a trick, 0 if "
+      "not. The best choice is the one that looked best then, with the other hands hidden."));
   jack = find_number (&fixture);
   driver_press (jack);
   driver_wait (review_fixture_is_judged, fixture.review, 60);

@@ -11,6 +11,7 @@
 #include "fh-game-private.h"
 #include "fh-history.h"
 #include "fh-made.h"
+#include "fh-sure-rest.h"
 
 /* clang-format off */
 G_DEFINE_QUARK (fh-review-error-quark, fh_review_error)
@@ -65,6 +66,17 @@ fh_review_init (FhReview *self)
 
 /* --- Reading the deal --- */
 
+/* Whether what is left was certain, and @action kept it so: it may have been played out. */
+static gboolean
+is_sure (const FhSeatView *view, const FhAction *action)
+{
+  FhCard card;
+  FhSuit named;
+
+  return action->kind == FH_ACTION_PLAY && fh_sure_rest (view, &card, &named) != FH_SURE_NOTHING
+         && card == action->cards[0];
+}
+
 /* What the judge can say something of: a choice by the rules, by who had one. */
 static gboolean
 is_decision (const FhState *before, const FhAction *action)
@@ -75,7 +87,7 @@ is_decision (const FhState *before, const FhAction *action)
       || !fh_history_is_choice (before, action))
     return FALSE;
   fh_seat_view_init (&view, before, action->seat);
-  return fh_seat_view_check (&view, action).code == FH_OK;
+  return fh_seat_view_check (&view, action).code == FH_OK && !is_sure (&view, action);
 }
 
 static void
