@@ -263,6 +263,7 @@ test_hint (gconstpointer data)
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autoptr (FhGame) game = model_game_new (preset, 62, "steady", TRUE);
   g_autoptr (FhTutor) tutor = fh_tutor_new (quick_judged (game));
+  guint hinted = 0;
 
   fh_game_start (game, NULL);
   while (fh_game_get_n_actions (game) < 40)
@@ -297,7 +298,11 @@ test_hint (gconstpointer data)
       assert_sentence (nudge);
       assert_help (fh_tutor_hint_help (fh_tutor_get_moment (tutor)));
       g_assert_false (fh_tutor_get_hint_action (tutor, &action));
+      /* Only who was told what to do had a hint in this deal. */
+      g_assert_cmpint (fh_game_has_hint (game), ==, fh_game_peek_table (game)->n_deals == hinted);
+      hinted = fh_game_peek_table (game)->n_deals;
       fh_tutor_ask_hint (tutor);
+      g_assert_true (fh_game_has_hint (game));
       g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 2);
       suggestion = g_strdup (fh_tutor_get_hint (tutor));
       g_assert_cmpstr (suggestion, !=, nudge);

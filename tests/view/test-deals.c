@@ -143,6 +143,7 @@ assert_line (FhApplication *application)
   await (line != NULL);
   g_assert_true (g_str_has_prefix (line, "Deal of the day, "));
   g_assert_nonnull (strstr (line, " for me and "));
+  g_assert_true (g_str_has_suffix (line, " I had hints."));
 }
 
 /* Whether the points of both sides stand on the table. */
@@ -179,6 +180,7 @@ test_day (void)
   wait_deal (application, fh_numbered_today ());
   driver_wait_due (application);
   driver_settle_main (application);
+  fh_game_note_hint (driver_get_game (application));
   /* Nobody has points before it, and none are shown. */
   assert_score (application, FALSE);
   play_to_end (application);
@@ -188,6 +190,7 @@ test_day (void)
   g_assert_nonnull (strstr (text, "You "));
   g_assert_nonnull (strstr (text, "Experts "));
   g_assert_nonnull (strstr (text, " the experts."));
+  g_assert_nonnull (strstr (text, " You had hints."));
   g_assert_true (strstr (text, "The experts: ") != NULL || strstr (text, "With experts ") != NULL);
   g_assert_null (strstr (text, "decision"));
   assert_line (application);

@@ -37,6 +37,7 @@ fh_game_dup_extras (FhGame *self)
   g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
   g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->counted.n_deals);
   g_key_file_set_boolean (file, GROUP, "game-counted", self->counted.game);
+  g_key_file_set_integer (file, GROUP, "hinted-deal", (int) self->counted.hinted);
   g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   if (self->own_name != NULL)
     g_key_file_set_string (file, GROUP, OWN_NAME, self->own_name);
@@ -177,6 +178,7 @@ fh_game_apply_extras (FhGame *self, const char *extras)
   self->slip_rate = (guint) MIN (get_number (file, "slip-rate", 0, 0), 100);
   self->counted.n_deals = (guint) get_number (file, "deals-counted", 0, 0);
   self->counted.game = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
+  self->counted.hinted = (guint) get_number (file, "hinted-deal", 0, 0);
   self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
   fh_history_set_agreed (self->history, self->seating.agreed);
   if (counts_otherwise (self, &before))

@@ -162,6 +162,28 @@ fh_game_count_game (FhGame *self)
   return TRUE;
 }
 
+void
+fh_game_note_hint (FhGame *self)
+{
+  guint deal;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  deal = fh_game_state (self)->table.n_deals;
+  if (self->counted.hinted == deal)
+    return;
+  self->counted.hinted = deal;
+  write_extra (self, "hinted-deal", (int) deal);
+}
+
+gboolean
+fh_game_has_hint (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return self->counted.hinted > 0 && self->counted.hinted == fh_game_state (self)->table.n_deals;
+}
+
 FhRecord *
 fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
 {

@@ -27,11 +27,13 @@ typedef struct
   char *shelf_path; /* where the game lies while another one is in the journal, or NULL */
 } FhGameKeep;
 
-/* What has been counted by the statistics, so that nothing counts twice. */
+/* What has been counted by the statistics, so that nothing counts twice; and what a deal is told
+ * with. */
 typedef struct
 {
   guint n_deals;
   gboolean game;
+  guint hinted; /* the last deal in which a hint was given, from 1; 0: none */
 } FhGameCounted;
 
 /* How long things take; the properties of the same name. */

@@ -272,6 +272,10 @@ void fh_game_end_script (FhGame *game);
  * only losers left, whatever the others do (fh_sure_rest()). */
 gboolean fh_game_can_claim (FhGame *game);
 
+/* Notes that the person was told in this deal what to do; and whether he was. */
+void fh_game_note_hint (FhGame *game);
+gboolean fh_game_has_hint (FhGame *game);
+
 /* What is sure of the person's own tricks while he is to play; proved once in a moment. */
 FhSureRest fh_game_get_sure_rest (FhGame *game);
 

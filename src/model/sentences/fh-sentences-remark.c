@@ -80,8 +80,9 @@ fh_sentence_remark_help (const FhRemark *remark)
   switch ((FhRemarkCode) remark->code)
     {
     case FH_REMARK_BOG:
-    case FH_REMARK_DENY:
       return "scoring#minus-500";
+    case FH_REMARK_DENY:
+      return "scoring#end";
     case FH_REMARK_MISERE_HAND:
       return "misere#misere";
     case FH_REMARK_DRAW_TRUMPS:

@@ -165,6 +165,9 @@ say_hint (FhTutor *self)
 
   if (self->moment.advice == NULL || self->hint_wanted == 0)
     return 0;
+  /* The first step names nothing. */
+  if (self->hint_wanted > 1)
+    fh_game_note_hint (self->game);
   /* Where one card may be played there is nothing to think of. */
   if (legal->due == FH_ACTION_PLAY && fh_set_size (legal->cards) == 1)
     self->hint_wanted = FH_TUTOR_HINT_STEPS;

@@ -4,6 +4,7 @@
  */
 #include "fh-deal-look.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "fh-deal-comparison.h"
@@ -170,6 +171,18 @@ fh_deal_look_get_place (FhDealLook *self)
   return index + 1 < FH_CHALLENGE_DEALS ? FH_DEAL_IN_CHALLENGE : FH_DEAL_LAST_IN_CHALLENGE;
 }
 
+/* @text, which it takes, and @hints behind it where the person had some. */
+static char *
+add_hints (FhDealLook *self, char *text, const char *hints)
+{
+  g_autofree char *plain = text;
+
+  if (text == NULL || !fh_game_has_hint (self->game))
+    return g_steal_pointer (&plain);
+  /* Translators: two sentences, one behind the other. */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), plain, hints);
+}
+
 char *
 fh_deal_look_dup_compared (FhDealLook *self)
 {
@@ -179,7 +192,9 @@ fh_deal_look_dup_compared (FhDealLook *self)
   if (comparison == NULL)
     return NULL;
   scene = fh_game_get_scene (self->game);
-  return fh_deal_comparison_dup_text (comparison, &scene);
+  return add_hints (self, fh_deal_comparison_dup_text (comparison, &scene),
+                    /* Translators: after how the person did compared with the experts. */
+                    _ ("You had hints."));
 }
 
 gboolean
@@ -197,7 +212,11 @@ fh_deal_look_dup_line (FhDealLook *self)
   FhDealComparison *comparison = fh_deal_comparison_get_present (self->game);
   FhScene scene = fh_game_get_scene (self->game);
 
-  return comparison != NULL ? fh_deal_comparison_dup_line (comparison, &scene) : NULL;
+  return comparison != NULL ? add_hints (self, fh_deal_comparison_dup_line (comparison, &scene),
+                                         /* Translators: the person says so to somebody, after how
+                                          * he did compared with the experts. */
+                                         _ ("I had hints."))
+                            : NULL;
 }
 
 /* --- What it cost --- */
