@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 
-from displays import claim, is_served, serve, start_display
+from displays import claim, end_display, is_served, serve, start_display
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 QUIET = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -33,8 +33,7 @@ def is_refused():
     with open(os.devnull, "rb") as no_lock:
         refused = claim(number) is None and is_served(number) and \
             serve(number, no_lock.fileno(), (640, 480), subprocess.Popen, **QUIET) is None
-    server.terminate()
-    server.wait()
+    end_display(server)
     return refused
 
 

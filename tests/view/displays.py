@@ -85,3 +85,14 @@ def start_display(size=(2600, 1500), start=subprocess.Popen, **arguments):
         if failures == TRIES:
             break
     return None, None
+
+
+def end_display(server):
+    """Ends it.  A server that gets the signal just before it begins to wait looks at it minutes later, unless another one
+    comes."""
+    while server.poll() is None:
+        server.terminate()
+        try:
+            server.wait(1)
+        except subprocess.TimeoutExpired:
+            pass
