@@ -43,10 +43,10 @@ fh_panel_body_measure (GtkWidget *widget,
 {
   FhPanelBody *self = FH_PANEL_BODY (widget);
   GtkWidget *first = gtk_widget_get_first_child (self->child);
-  int least, scroller, lowest, top = 0;
+  int least, usual, scroller, lowest, top = 0;
 
   gtk_widget_measure (self->scroller, orientation, -1, &scroller, NULL, NULL, NULL);
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
@@ -56,8 +56,9 @@ fh_panel_body_measure (GtkWidget *widget,
   gtk_widget_measure (self->child, orientation, for_size, &lowest, natural, NULL, NULL);
   /* Without a width, no more than at any width: in one that is very wide no text is wrapped. */
   *minimum = for_size >= 0 ? *natural : lowest;
+  /* Were it lower yet at widths beyond the natural one, that would not be enough for the height. */
   if (first != NULL && gtk_widget_get_visible (first))
-    gtk_widget_measure (first, orientation, for_size, &top, NULL, NULL, NULL);
+    gtk_widget_measure (first, orientation, MIN (for_size, usual), &top, NULL, NULL, NULL);
   if (!self->is_whole)
     *minimum = MIN (*minimum, MAX ((int) (LEAST_HEIGHT * fh_widget_get_text_scale (widget)), top));
   *minimum = MAX (*minimum, scroller);
