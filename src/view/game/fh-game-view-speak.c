@@ -98,6 +98,16 @@ speak_trumps_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   fh_game_view_say (self, sentence != NULL ? sentence : _ ("There are no trumps at the moment."));
 }
 
+/* What there is to speak of, and what the person sees of it; FALSE where that is nothing. */
+static gboolean
+look (FhGameView *self, FhScene *scene, FhSeatView *view)
+{
+  if (self->game == NULL)
+    return FALSE;
+  *scene = fh_game_view_get_scene (self);
+  return fh_game_get_view (self->game, scene->person, view);
+}
+
 static void
 speak_kitty_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -105,11 +115,7 @@ speak_kitty_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FhScene scene;
   FhSeatView view;
 
-  if (self->game == NULL)
-    return;
-
-  scene = fh_game_view_get_scene (self);
-  if (fh_game_get_view (self->game, scene.person, &view))
+  if (look (self, &scene, &view))
     say_and_free (self, fh_sentence_kitty (&scene, &view));
 }
 
@@ -120,11 +126,7 @@ speak_hand_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FhScene scene;
   FhSeatView view;
 
-  if (self->game == NULL)
-    return;
-
-  scene = fh_game_view_get_scene (self);
-  if (fh_game_get_view (self->game, scene.person, &view))
+  if (look (self, &scene, &view))
     say_and_free (self, fh_sentence_hand (&scene, view.hand));
 }
 
@@ -136,11 +138,7 @@ speak_voids_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FhSeatView view;
   FhKnown known;
 
-  if (self->game == NULL)
-    return;
-
-  scene = fh_game_view_get_scene (self);
-  if (!fh_game_get_view (self->game, scene.person, &view))
+  if (!look (self, &scene, &view))
     return;
   fh_known_init (&known, &view);
   say_and_free (self, fh_sentence_voids (&scene, &known));
